@@ -1,0 +1,8 @@
+import { gatheringPage } from '../gathering-screen';
+
+export const ensureStatic = 'navigation';
+
+const page = gatheringPage({ routeId: 'forum_2023', site: 'forum_2023' });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Screen;

@@ -1,0 +1,8 @@
+import { regionPage } from '../region-screen';
+
+export const ensureStatic = 'navigation';
+
+const page = regionPage('usa');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Screen;

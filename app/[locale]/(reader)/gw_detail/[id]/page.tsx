@@ -1,0 +1,72 @@
+import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { ArticleView } from '@/components/screens/article-view';
+import { localeOf, numberOf } from '@/lib/api/page-params';
+import { pageMetadata } from '@/lib/api/page-metadata';
+import { readArticle, readRelated } from '@/lib/api/reads';
+import { readRecommended } from '@/lib/api/reads-widgets';
+import { absoluteUrl } from '@/lib/api/site';
+import { href } from '@/lib/routes/href';
+import { PageFrame } from '../../../page-frame';
+import { readRails } from '../../rails';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export function generateStaticParams() {
+  return [{ id: '_' }];
+}
+
+async function load({ params }: Props) {
+  const { locale: tag, id: text } = await params;
+  const locale = localeOf(tag);
+  const id = numberOf(text);
+  const article = await readArticle(id, locale);
+  if (!article.found) notFound();
+  return { locale, id, article: article.data };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, id, article } = await load(props);
+  return pageMetadata({
+    routeId: 'gw_detail',
+    locale,
+    param: id,
+    title: article.title,
+    description: article.summary || undefined,
+    available: article.editions,
+    image: article.pic || undefined,
+    article: {
+      publishedTime: article.release_time,
+      modifiedTime: article.updated_time,
+      author: article.author.nickname,
+      section: article.section.name,
+      tags: article.labels.map((label) => label.name),
+    },
+  });
+}
+
+export default async function Page(props: Props) {
+  const { locale, id, article } = await load(props);
+  const related = await readRelated(id, locale);
+  const recommended = await readRecommended(locale);
+  const { flashes } = await readRails(locale);
+  const url = absoluteUrl(href('gw_detail', { locale, param: id }));
+  return (
+    <PageFrame locale={locale} routeId="gw_detail" param={id}>
+      <ArticleView
+        article={article}
+        locale={locale}
+        url={url}
+        related={related.found ? related.data.list : []}
+        recommended={
+          recommended.found ? recommended.data.list.filter((item) => item.id !== id) : []
+        }
+        flashes={flashes}
+      />
+    </PageFrame>
+  );
+}

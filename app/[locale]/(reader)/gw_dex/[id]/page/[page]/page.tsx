@@ -1,0 +1,10 @@
+import { LabelScreen, labelMetadata } from '../../label-screen';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ id: '_', page: '_' }];
+}
+
+export const generateMetadata = labelMetadata;
+export default LabelScreen;

@@ -1,0 +1,11 @@
+import { issueListPage } from '../../../issue-list-screen';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ page: '_' }];
+}
+
+const list = issueListPage('technical');
+export const generateMetadata = list.metadata;
+export default list.Screen;

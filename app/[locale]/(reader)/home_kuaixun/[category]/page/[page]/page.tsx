@@ -1,0 +1,10 @@
+import { FlashListScreen, flashListMetadata } from '../../../flash-list-screen';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ category: '_', page: '_' }];
+}
+
+export const generateMetadata = flashListMetadata;
+export default FlashListScreen;

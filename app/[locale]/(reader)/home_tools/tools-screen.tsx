@@ -1,0 +1,39 @@
+import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ToolsView } from '@/components/screens/tools-view';
+import { localeOf } from '@/lib/api/page-params';
+import { pageMetadata } from '@/lib/api/page-metadata';
+import { readTools } from '@/lib/api/reads-tools';
+import { TOOL_CHAINS } from '@/lib/contract/tools';
+import { PageFrame } from '../../page-frame';
+
+export interface ToolsProps {
+  params: Promise<{ locale: string; chain?: string }>;
+}
+
+async function load({ params }: ToolsProps) {
+  const { locale: tag, chain: slug } = await params;
+  const locale = localeOf(tag);
+  const chain = TOOL_CHAINS.find((key) => key === slug);
+  if (slug !== undefined && !chain) notFound();
+  return { locale, chain };
+}
+
+export async function toolsMetadata(props: ToolsProps): Promise<Metadata> {
+  const { locale, chain } = await load(props);
+  const t = await getTranslations({ locale, namespace: 'tools' });
+  const title = chain && t('chainTitle', { chain: t(`chain.${chain}`) });
+  return pageMetadata({ routeId: 'home_tools', locale, param: chain, title });
+}
+
+export async function ToolsScreen(props: ToolsProps) {
+  const { locale, chain } = await load(props);
+  const tools = await readTools(chain, locale);
+  if (!tools.found) notFound();
+  return (
+    <PageFrame locale={locale} routeId="home_tools" param={chain}>
+      <ToolsView locale={locale} chain={chain} items={tools.data.list} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { TopicListView } from '@/components/screens/topic-list-view';
+import { localeOf, numberOf } from '@/lib/api/page-params';
+import { pageMetadata } from '@/lib/api/page-metadata';
+import { readTopics } from '@/lib/api/reads-issues';
+import { PageFrame } from '../../page-frame';
+
+export interface TopicListProps {
+  params: Promise<{ locale: string; page?: string }>;
+}
+
+async function load({ params }: TopicListProps) {
+  const { locale: tag, page: text = '1' } = await params;
+  return { locale: localeOf(tag), page: numberOf(text) };
+}
+
+export async function topicListMetadata(props: TopicListProps): Promise<Metadata> {
+  const { locale, page } = await load(props);
+  return pageMetadata({ routeId: 'home_zt', locale, page });
+}
+
+export async function TopicListScreen(props: TopicListProps) {
+  const { locale, page } = await load(props);
+  const topics = await readTopics(page, locale);
+  if (!topics.found || (page > 1 && topics.data.list.length === 0)) notFound();
+  return (
+    <PageFrame locale={locale} routeId="home_zt" page={page}>
+      <TopicListView locale={locale} page={topics.data} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { ColumnScreen, columnMetadata } from './column-screen';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ id: '_' }];
+}
+
+export const generateMetadata = columnMetadata;
+export default ColumnScreen;

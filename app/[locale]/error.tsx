@@ -1,0 +1,5 @@
+'use client';
+
+import { FailureView } from '@/components/screens/failure-view';
+
+export default FailureView;

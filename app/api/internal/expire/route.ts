@@ -1,0 +1,1 @@
+export { expireTags as POST } from '@/lib/api/expire-tags';

@@ -1,0 +1,8 @@
+import { dispatchHttp } from '@/lib/api/dispatch-http';
+
+/** The bare address of the calls names none of them: answered in the envelope, as unknown. */
+function answer(request: Request): Promise<Response> {
+  return dispatchHttp(request, '');
+}
+
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

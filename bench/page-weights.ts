@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import { LOCALES } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+import { BARE_STATIC_PATH } from './bare-next';
+import type { ChildServer } from './processes';
+
+/** What a page makes a browser load, in bytes after gzip. */
+export interface PageWeight {
+  page: string;
+  locale: string;
+  htmlBytes: number;
+  jsBytes: number;
+  cssBytes: number;
+  /** Above the bare Next page of the same run. */
+  jsAboveBareBytes: number;
+}
+
+/**
+ * Weighs the main screens in every language. All files are compressed here in the
+ * same way, whatever the servers do; scripts count that the HTML asks a modern
+ * browser for (not `noModule`).
+ */
+export async function weighPages(
+  site: ChildServer,
+  bareNext: ChildServer,
+  { articleId, flashId }: { articleId: number; flashId: number },
+): Promise<PageWeight[]> {
+  const bare = await weigh(bareNext.origin, BARE_STATIC_PATH);
+  const weights: PageWeight[] = [{ page: 'bare Next', locale: '–', ...bare, jsAboveBareBytes: 0 }];
+  for (const locale of LOCALES) {
+    const pages = {
+      home: href('home', { locale }),
+      article: href('gw_detail', { locale, param: articleId }),
+      flash: href('kuaixun_wz', { locale, param: flashId }),
+      list: href('home_wz', { locale }),
+    };
+    for (const [page, target] of Object.entries(pages)) {
+      const weight = await weigh(site.origin, target);
+      const jsAboveBareBytes = weight.jsBytes - bare.jsBytes;
+      weights.push({ page, locale, ...weight, jsAboveBareBytes });
+    }
+  }
+  return weights;
+}
+
+/** Id of a flash that the site's flash list links to. */
+export async function findFlashId(site: ChildServer): Promise<number> {
+  const list = await download(site.origin, href('home_kuaixun', { locale: 'zh-Hans' }));
+  const id = /\/kuaixun_wz\/(\d+)/.exec(list.toString())?.[1];
+  if (!id) throw new Error('The flash list links to no flash.');
+  return Number(id);
+}
+
+async function weigh(origin: string, target: string) {
+  const html = await download(origin, target);
+  const tags = html.toString().match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const scripts = tags.filter((tag) => tag.startsWith('<script') && !/\snomodule\b/i.test(tag));
+  const styles = tags.filter((tag) => /\srel="stylesheet"/.test(tag));
+  return {
+    htmlBytes: gzipSync(html).length,
+    jsBytes: await sumOf(origin, attributes(scripts, 'src')),
+    cssBytes: await sumOf(origin, attributes(styles, 'href')),
+  };
+}
+
+function attributes(tags: readonly string[], name: string): Set<string> {
+  const pattern = new RegExp(`\\s${name}="([^"]+)"`);
+  return new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? []));
+}
+
+async function sumOf(origin: string, targets: ReadonlySet<string>): Promise<number> {
+  let bytes = 0;
+  for (const target of targets) bytes += gzipSync(await download(origin, target)).length;
+  return bytes;
+}
+
+async function download(origin: string, target: string): Promise<Buffer> {
+  const response = await fetch(new URL(target, origin), { redirect: 'error' });
+  if (!response.ok) throw new Error(`${target} answers ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}

@@ -1,0 +1,89 @@
+import type { ColdResult } from './cold-articles';
+import type { DepthResult } from './list-depth';
+import type { HotResult } from './hot-pages';
+import type { Machine } from './machine';
+import type { PageWeight } from './page-weights';
+import type { MemoryResult } from './server-memory';
+import { shown } from './figures';
+
+/** Everything that one run found; a part that was left out is in `skipped` with its reason. */
+export interface BenchResults {
+  takenAt: string;
+  isQuick: boolean;
+  machine: Machine;
+  hot: HotResult[];
+  cold: ColdResult;
+  weights: PageWeight[];
+  memory: MemoryResult[];
+  listDepth: DepthResult[];
+  skipped: string[];
+}
+
+export interface Verdict {
+  target: string;
+  measured: string;
+  verdict: 'met' | 'not met' | 'not measured';
+}
+
+const HOT_RATIO = 0.5;
+const COLD_PER_CPU_SECOND = 100;
+const JS_ABOVE_BARE_BYTES = 12_000;
+const MEMORY_URLS = 100_000;
+const MEMORY_LIMIT_MB = { PGlite: 700, PostgreSQL: 450 };
+
+/** Holds what was measured against what the bench is for. */
+export function judge(results: BenchResults): Verdict[] {
+  return [
+    ...['article', 'home'].map((page) => judgeHot(page, results.hot)),
+    judgeCold(results.cold),
+    judgeScripts(results.weights),
+    ...(['PGlite', 'PostgreSQL'] as const).map((name) => judgeMemory(name, results.memory)),
+  ];
+}
+
+/** The lower of both ratios counts: a slow load generator makes the first one look better. */
+function judgeHot(page: string, hot: readonly HotResult[]): Verdict {
+  const result = hot.find((candidate) => candidate.page === page);
+  const ratio = result && Math.min(result.ratioToPlain, result.cpuRatioToPlain ?? Infinity);
+  return {
+    target: `hot ${page}: at least ${HOT_RATIO} of node:http sending the same bytes`,
+    measured: ratio === undefined ? '–' : shown(ratio),
+    verdict: verdictOf(ratio === undefined ? undefined : ratio >= HOT_RATIO),
+  };
+}
+
+function judgeCold({ ours }: ColdResult): Verdict {
+  const speed = ours.requestsPerCpuSecond;
+  return {
+    target: `a never-seen article: at least ${COLD_PER_CPU_SECOND} a second on one core`,
+    measured: speed === undefined ? '–' : `${shown(speed)} per CPU second`,
+    verdict: verdictOf(speed === undefined ? undefined : speed >= COLD_PER_CPU_SECOND),
+  };
+}
+
+function judgeScripts(weights: readonly PageWeight[]): Verdict {
+  const most = Math.max(...weights.map((weight) => weight.jsAboveBareBytes));
+  return {
+    target: `scripts: at most ${shown(JS_ABOVE_BARE_BYTES / 1000)} KB gz above the bare Next page`,
+    measured: `${shown(most / 1000)} KB on the heaviest page`,
+    verdict: verdictOf(most <= JS_ABOVE_BARE_BYTES),
+  };
+}
+
+/** Fewer addresses can show that the limit is broken, never that it is kept. */
+function judgeMemory(database: MemoryResult['database'], memory: readonly MemoryResult[]): Verdict {
+  const limit = MEMORY_LIMIT_MB[database];
+  const found = memory.find((result) => result.database === database);
+  const isKept = found && found.afterwards.rssMb <= limit;
+  const isEnough = found && found.urls >= MEMORY_URLS;
+  return {
+    target: `memory on ${database} after ${shown(MEMORY_URLS)} distinct URLs: at most ${limit} MB`,
+    measured: found ? `${shown(found.afterwards.rssMb)} MB after ${shown(found.urls)}` : '–',
+    verdict: verdictOf(isKept && !isEnough ? undefined : isKept),
+  };
+}
+
+function verdictOf(isMet: boolean | undefined): Verdict['verdict'] {
+  if (isMet === undefined) return 'not measured';
+  return isMet ? 'met' : 'not met';
+}

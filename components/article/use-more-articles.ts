@@ -1,0 +1,148 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
+import { loadChunk } from '@/components/layout/load-chunk';
+import { watchBottom } from '@/lib/client/bottom-detector';
+import { recallList, rememberList, restoreScroll } from '@/lib/client/list-memory';
+import type { ArticleItem } from '@/lib/contract/articles';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ArticleRowsProps } from './article-row';
+import { fetchMoreArticles, type ArticleFilter, type NextPlace } from './fetch-more-articles';
+import type { MoreState } from './load-more-foot';
+
+/** Times that a list goes on by itself at the page's end; then the reader is asked. */
+const LOADS_BY_ITSELF_MAX = 2;
+
+export interface MoreArticlesAsked {
+  locale: Locale;
+  filter: ArticleFilter;
+  /** Where the list goes on: after a cursor, or from a page number. */
+  next: NextPlace;
+  limit: number;
+  /** Ids already shown above, which are not shown again. */
+  shownIds: readonly number[];
+}
+
+interface Remembered {
+  items: ArticleItem[];
+  next: NextPlace | null;
+}
+
+/**
+ * The articles that follow a list, the state of asking for them, and `load`. The list goes
+ * on by itself when `foot` comes near the window's end, twice; a reader who comes back to
+ * the page finds what was loaded, and their place.
+ */
+export function useMoreArticles(
+  { locale, filter, limit, shownIds, ...asked }: MoreArticlesAsked,
+  foot: RefObject<HTMLElement | null>,
+) {
+  const [Rows, setRows] = useState<ComponentType<ArticleRowsProps>>();
+  const [items, setItems] = useState<ArticleItem[]>([]);
+  const [state, setState] = useState<MoreState>('idle');
+  const [problem, setProblem] = useState('');
+  const held = useRef({ next: asked.next as NextPlace | null, isLoading: false, scrollY: 0 });
+
+  const load = async () => {
+    const { next, isLoading } = held.current;
+    if (isLoading || !next) return;
+    held.current.isLoading = true;
+    setState('loading');
+    try {
+      const [page, rows] = await Promise.all([
+        fetchMoreArticles({ locale, filter, limit, next }),
+        loadRows(),
+      ]);
+      held.current.next = page.next;
+      setRows(() => rows);
+      setItems((before) => withoutRepeats(before, page.list, shownIds));
+      setState(page.next ? 'idle' : 'ended');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '');
+      setState('failed');
+    } finally {
+      held.current.isLoading = false;
+    }
+  };
+
+  // What the effects below use as it is when they run, without running again for it.
+  const latest = useRef({ load, items });
+  useEffect(() => {
+    latest.current = { load, items };
+  });
+
+  const name = JSON.stringify(filter);
+  useEffect(() => {
+    const stop = new AbortController();
+    const stateOf = (): Remembered | null => {
+      const loaded = latest.current.items;
+      return loaded.length > 0 ? { items: loaded, next: held.current.next } : null;
+    };
+    rememberList({ name, locale, stateOf }, stop.signal);
+    const recalled = recallList<Remembered>(name, locale);
+    if (recalled) {
+      // Nothing is asked for until it is known where the list goes on.
+      held.current.isLoading = true;
+      void loadRows()
+        .then((rows) => {
+          if (stop.signal.aborted) return;
+          held.current.next = recalled.state.next;
+          held.current.scrollY = recalled.scrollY;
+          setRows(() => rows);
+          setItems(recalled.state.items);
+          setState(recalled.state.next ? 'idle' : 'ended');
+        }, ignore)
+        .finally(() => (held.current.isLoading = false));
+    }
+    return () => stop.abort();
+  }, [name, locale]);
+
+  useEffect(() => {
+    if (items.length === 0) return;
+    document.dispatchEvent(new Event(CONTENT_ADDED_EVENT));
+    const { scrollY } = held.current;
+    held.current.scrollY = 0;
+    if (scrollY > 0) restoreScroll({ scrollY });
+  }, [items]);
+
+  const watched = useRef<{ again: () => void }>(undefined);
+  useEffect(() => {
+    const stop = new AbortController();
+    let left = LOADS_BY_ITSELF_MAX;
+    const goOn = () => {
+      if (left === 0) return stop.abort();
+      // Two tellings of one bottom are one time.
+      if (held.current.isLoading) return;
+      left -= 1;
+      void latest.current.load();
+    };
+    if (foot.current) watched.current = watchBottom(foot.current, goOn, stop.signal);
+    return () => stop.abort();
+  }, [foot]);
+  useEffect(() => {
+    if (state === 'idle') watched.current?.again();
+  }, [state, items]);
+
+  return { Rows, items, state, problem, load };
+}
+
+function ignore() {
+  // The page stands as it came; its link still leads on.
+}
+
+async function loadRows(): Promise<ComponentType<ArticleRowsProps>> {
+  const chunk = await loadChunk(() => import('./article-row'));
+  if (!chunk) throw new Error('');
+  return chunk.ArticleRows;
+}
+
+/** News that arrived since moves rows down a page: what is there already is left out. */
+function withoutRepeats(
+  before: ArticleItem[],
+  added: readonly ArticleItem[],
+  shownIds: readonly number[],
+): ArticleItem[] {
+  const known = new Set([...shownIds, ...before.map((item) => item.id)]);
+  return [...before, ...added.filter((item) => !known.has(item.id))];
+}

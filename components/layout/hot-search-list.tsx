@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+
+export interface HotSearchListProps {
+  /** `data.searchLists` of the call. */
+  words: readonly { id: number; keyword: string }[];
+  locale: Locale;
+  className?: string | undefined;
+}
+
+/** Ranks that are set in the signal colour. */
+const LEADING_RANKS = 3;
+
+/** The words searched for most, each a link to its search; brought up to date by live-lists. */
+export function HotSearchList({ words, locale, className }: HotSearchListProps) {
+  return (
+    <ol data-live-list="search" className={clsx('hot-words', className)}>
+      {words.map(({ id, keyword }, at) => (
+        <li key={id} className="flex min-h-9 items-baseline gap-2 leading-9 max-rail:min-h-11">
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'w-5 shrink-0 text-13 font-semibold tabular',
+              at < LEADING_RANKS ? 'text-signal' : 'text-ink-2',
+            )}
+          >
+            {at + 1}
+          </span>
+          <a
+            data-live-link=""
+            href={href('search', { locale, param: keyword })}
+            className="min-w-0 flex-1 truncate text-15 hover:text-tide max-rail:leading-11"
+          >
+            {keyword}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Frozen } from '@/components/ui/frozen';
+import type { AppConfig } from '@/lib/contract/app-config';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+import { LOGIN_HASH } from '@/lib/routes/resolve-request';
+import { routeById, type RouteId } from '@/lib/routes/route-table';
+import { FloatingTools } from './floating-tools';
+import { LeftMenu } from './left-menu';
+import { LoginPrompt } from './login-prompt';
+import { MENU_ITEMS } from './menu-groups';
+import { PageBehaviours } from './page-behaviours';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink, MAIN_ID } from './skip-link';
+import { relativeWords } from './relative-words';
+
+export interface SiteShellProps {
+  locale: Locale;
+  /** The row shown; its layout flags decide what stands around. Left out on a missing page. */
+  routeId?: RouteId | undefined;
+  /** Public path of this page in this language; the language links keep it. */
+  pathname: string;
+  config: AppConfig;
+  /** Absolute address of the download page, for the QR code. */
+  downloadUrl: string;
+  /** Stand in the places of header and footer on a page that has a masthead of its own. */
+  masthead?: ReactNode;
+  colophon?: ReactNode;
+  children: ReactNode;
+}
+
+const EVERYTHING = { header: true, footer: true, toolbar: true, download: true, tool: true };
+
+/** Everything around a page: header, left menu, footer, floating tools, and its behaviours. */
+export function SiteShell(props: SiteShellProps) {
+  const { locale, routeId, pathname, config, downloadUrl, masthead, colophon, children } = props;
+  const route = routeId && routeById(routeId);
+  const show = route?.layout ?? EVERYTHING;
+  const menu = { locale, pathname, activeId: activeItem(routeId) };
+  const common = useTranslations('common');
+  return (
+    <div data-theme={route?.dark ? 'harbour' : undefined} className="bg-paper text-ink">
+      <SkipLink />
+      {show.header && <SiteHeader {...menu} config={config} downloadUrl={downloadUrl} />}
+      {masthead}
+      <div className={`shell shell-body ${show.toolbar ? 'has-menu' : ''}`}>
+        {show.toolbar && (
+          <Frozen>
+            <LeftMenu {...menu} />
+          </Frozen>
+        )}
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      {show.footer && (
+        <Frozen>
+          <SiteFooter locale={locale} pathname={pathname} config={config} />
+        </Frozen>
+      )}
+      {colophon}
+      {(show.download || show.tool) && (
+        <Frozen>
+          <FloatingTools locale={locale} pathname={pathname} app={config.app} show={show} />
+        </Frozen>
+      )}
+      <PageBehaviours time={relativeWords(common)} />
+      <LoginPrompt
+        hash={LOGIN_HASH}
+        signUpHref={href('signUp', { locale })}
+        locale={locale}
+        documents={{
+          terms: config.term_of_service.value,
+          privacy: config.privacy_policy.value,
+        }}
+        googleClientId={config.google_client_id}
+      />
+      <SpeculationRules />
+    </div>
+  );
+}
+
+/** The menu's item for a row: its own, or that of the row above it. */
+function activeItem(routeId: RouteId | undefined): RouteId | undefined {
+  if (!routeId || MENU_ITEMS.some((item) => item.id === routeId)) return routeId;
+  const { parent } = routeById(routeId);
+  return parent === 'home' ? undefined : parent;
+}
+
+/** Fetches a page of ours when the pointer rests on its link; browsers without it skip it. */
+function SpeculationRules() {
+  // Asking for a guarded page is an act: it would be the one to come back to after signing in.
+  const kept = ['/api/*', '/my/*', '/*/my/*', '/publish*', '/*/publish*'];
+  // What a language link leads to depends on the choice that its click is about to make.
+  const isChoice = { selector_matches: '[data-language]' };
+  const isOurPage = {
+    and: [{ href_matches: '/*' }, { not: { href_matches: kept } }, { not: isChoice }],
+  };
+  const rules = { prefetch: [{ where: isOurPage, eagerness: 'moderate' }] };
+  return (
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  );
+}

@@ -1,0 +1,15 @@
+/** A sentence with its `{names}` put in; what has no value stays as it is. */
+export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A sentence for one thing, and for several or none. */
+export interface Counted {
+  one: string;
+  other: string;
+}
+
+/** The sentence for a number of things, with `{count}` put in. */
+export function fillCount(sentence: Counted, count: number): string {
+  return fillIn(count === 1 ? sentence.one : sentence.other, { count });
+}

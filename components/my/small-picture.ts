@@ -1,0 +1,52 @@
+import { COVER_MAX_BYTES } from '@/lib/contract/constants';
+
+/** Side of a photograph that still shows small print. */
+const SIDE_PX = 2560;
+const QUALITY = 0.88;
+
+/** A picture that can not be sent: no picture, or too large even when made smaller. */
+export class PictureRefused extends Error {
+  constructor(readonly why: 'pictureUnreadable' | 'pictureTooLarge') {
+    super(why);
+    this.name = 'PictureRefused';
+  }
+}
+
+/**
+ * A picture as base64, as it is or, where it is over 5 MB, made smaller on the device.
+ * @throws PictureRefused
+ */
+export async function smallPicture(file: File): Promise<string> {
+  const blob = file.size > COVER_MAX_BYTES ? await shrink(file) : file;
+  if (blob.size > COVER_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
+  return base64Of(blob);
+}
+
+async function shrink(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new PictureRefused('pictureUnreadable');
+  });
+  const scale = Math.min(1, SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new PictureRefused('pictureTooLarge');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  if (!blob) throw new PictureRefused('pictureTooLarge');
+  return blob;
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    // `data:<type>;base64,<what is asked for>`
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => fail(new PictureRefused('pictureUnreadable'));
+    reader.readAsDataURL(blob);
+  });
+}

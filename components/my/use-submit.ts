@@ -1,0 +1,31 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { reportFailure } from '@/lib/client/report-failure';
+import { useOwn } from './own-context';
+
+/**
+ * Sends something once at a time; what fails is told to the reader.
+ * Out: whether it is under way, and a function that runs the work: true where it went well.
+ */
+export function useSubmit() {
+  const { words } = useOwn();
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      reportFailure(error, words.saveFailed);
+      return false;
+    } finally {
+      busy.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, run };
+}

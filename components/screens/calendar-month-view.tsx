@@ -1,0 +1,79 @@
+import '@/components/calendar/calendar.css';
+import { useTranslations } from 'next-intl';
+import { CalendarAgenda } from '@/components/calendar/calendar-agenda';
+import { CalendarViews, MonthSteps } from '@/components/calendar/calendar-nav';
+import { CalendarSubscribe, type CalendarFeed } from '@/components/calendar/calendar-subscribe';
+import { CalendarTable } from '@/components/calendar/calendar-table';
+import { Frozen } from '@/components/ui/frozen';
+import { PageHead, Panel } from '@/components/ui/panel';
+import type { CalendarSpan } from '@/lib/contract/calendar';
+import type { Locale } from '@/lib/i18n/locales';
+import { PanelEmpty } from './panel-empty';
+
+export interface CalendarMonthViewProps {
+  locale: Locale;
+  /** yyyy-mm */
+  month: string;
+  /** The month in words. */
+  name: string;
+  /** Dates of the weeks that the month touches. */
+  span: CalendarSpan;
+  feeds: readonly CalendarFeed[];
+}
+
+/** The calendar as a month: a table to look over, then its dates in full. */
+export function CalendarMonthView({ locale, month, name, span, feeds }: CalendarMonthViewProps) {
+  const t = useTranslations('calendar');
+  const { today } = span;
+  const list = span.list.filter(
+    (entry) => entry.first_day.slice(0, 7) <= month && entry.last_day.slice(0, 7) >= month,
+  );
+  return (
+    <div>
+      <Frozen>
+        <PageHead
+          title={t('monthTitle', { month: name })}
+          deck={t('monthDeck', { month: name, count: list.length })}
+          className="pb-3"
+        />
+      </Frozen>
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <CalendarViews locale={locale} active="month" month={today.slice(0, 7)} />
+        <nav aria-label={t('month')} className="min-w-64 max-sm:w-full">
+          <MonthSteps
+            locale={locale}
+            month={month}
+            thisMonth={today.slice(0, 7)}
+            first={span.first_month}
+            last={span.last_month}
+          />
+        </nav>
+      </div>
+      <Frozen>
+        <CalendarTable
+          month={month}
+          entries={list}
+          today={today}
+          caption={t('table', { month: name })}
+          locale={locale}
+        />
+      </Frozen>
+      <div className="columns mt-10">
+        <Panel id="month-list" title={t('list', { month: name })}>
+          {list.length === 0 ? (
+            <PanelEmpty hint={t('emptyMonth')} />
+          ) : (
+            <Frozen>
+              <CalendarAgenda entries={list} locale={locale} from={`${month}-01`} today={today} />
+            </Frozen>
+          )}
+        </Panel>
+        <aside className="rail no-print" aria-label={t('subscribe')}>
+          <Panel id="calendar-subscribe" title={t('subscribe')}>
+            <CalendarSubscribe feeds={feeds} />
+          </Panel>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { markAttributes } from './mark-button';
+
+export interface FollowButtonProps {
+  author: { id: number; nickname: string };
+  /** With how many follow, where there is room for it. */
+  withCount?: boolean;
+  className?: string;
+}
+
+/** Follows an author, or no longer; as plain as the other marks, the state comes after the page. */
+export function FollowButton({ author, withCount = false, className }: FollowButtonProps) {
+  const t = useTranslations('social');
+  return (
+    <button
+      type="button"
+      aria-pressed="false"
+      {...markAttributes('follow', 'author', author.id)}
+      className={clsx(
+        'group js-only inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-4 border px-3',
+        'border-rule text-13 font-medium text-ink transition-colors hover:border-ink max-rail:min-h-11',
+        'aria-pressed:border-hairline aria-pressed:text-ink-2',
+        className,
+      )}
+    >
+      <Icon name="plus" size={16} className="group-aria-pressed:hidden" />
+      <Icon name="check" size={16} className="hidden group-aria-pressed:block" />
+      {/* Both words share one place, so that the button keeps its width. */}
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className="group-aria-pressed:invisible">{t('follow')}</span>
+        <span className="invisible group-aria-pressed:visible">{t('following')}</span>
+      </span>
+      <span className="sr-only">{author.nickname}</span>
+      {withCount && <span data-count="" className="min-w-[2ch] text-left tabular text-ink-2" />}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+export interface ToolSearchProps {
+  /** Id of the directory whose entries (`[data-tool]`) are searched. */
+  directoryId: string;
+  strings: { label: string; placeholder: string; none: string };
+  /** What is said of n entries, by n. */
+  found: readonly string[];
+}
+
+/** A box that leaves of the directory on the page what holds all the words in it. */
+export function ToolSearch({ directoryId, strings, found }: ToolSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const search = () => {
+      const count = showOnly(directoryId, input.value);
+      setSaid(input.value.trim() === '' ? '' : count === 0 ? strings.none : (found[count] ?? ''));
+    };
+    input.addEventListener('compositionend', search, { signal });
+    input.addEventListener(
+      'input',
+      // Half a pinyin word is not what is looked for.
+      (event) => (event as InputEvent).isComposing || search(),
+      { signal },
+    );
+    if (input.value) search();
+    return () => stop.abort();
+  }, [directoryId, found, strings.none]);
+
+  return (
+    <div className="js-only mt-5">
+      <label className="block text-13 text-ink-2" htmlFor={`${directoryId}-search`}>
+        {strings.label}
+      </label>
+      <input
+        ref={field}
+        id={`${directoryId}-search`}
+        type="search"
+        maxLength={100}
+        placeholder={strings.placeholder}
+        autoComplete="off"
+        className="mt-1 h-11 w-full max-w-measure border-b border-rule bg-transparent text-15 outline-none focus:border-tide"
+      />
+      <p role="status" className="mt-1 min-h-6 text-13 text-ink-2">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Hides what lacks one of the words, and sections with nothing left. @returns what is left. */
+function showOnly(directoryId: string, value: string): number {
+  const words = value.toLowerCase().split(/\s+/).filter(Boolean);
+  const directory = document.getElementById(directoryId);
+  let count = 0;
+  directory?.querySelectorAll<HTMLElement>('[data-tool]').forEach((entry) => {
+    const text = entry.dataset.tool ?? '';
+    entry.hidden = !words.every((word) => text.includes(word));
+    if (!entry.hidden) count += 1;
+  });
+  directory?.querySelectorAll<HTMLElement>('[data-tools]').forEach((section) => {
+    section.hidden = section.querySelector('[data-tool]:not([hidden])') === null;
+  });
+  return count;
+}

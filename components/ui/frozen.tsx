@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import { useLocale } from 'next-intl';
+import { createElement, type ReactElement } from 'react';
+import { currentParts } from './page-parts';
+import { Printed } from './printed';
+import { hostElement, isInStaticMarkup, staticMarkup } from './static-markup';
+
+export interface FrozenProps {
+  /** One element, or a component that renders to one: server components only, no islands. */
+  children: ReactElement<object>;
+  /** True for what no other page shows again, so that keeping it is of no use. */
+  unique?: boolean;
+}
+
+interface Frame {
+  type: string;
+  attributes: Record<string, unknown>;
+  html: string;
+}
+
+/** What components rendered to, by language and props; the rails of a page are those of the next one. */
+const rendered = new LRUCache<string, Frame>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 256,
+});
+
+/** A number for each component: their names need not differ. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/**
+ * Part of a page that is words and links alone, as one string of HTML. React
+ * renders a page several times over before it is finished, and reads it once
+ * more in the browser: what holds no island need not be part of that. On a page
+ * made by the server around Next the string is in the document alone, not a
+ * second time in the data for React.
+ */
+export function Frozen({ children, unique = false }: FrozenProps) {
+  const locale = useLocale();
+  const frame = unique ? freeze(children) : freezeOnce(children, locale);
+  if (!frame) return null;
+  const { type, attributes, html } = frame;
+  const parts = isInStaticMarkup() ? undefined : currentParts();
+  if (!parts) {
+    return createElement(type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+  }
+  const part = `p${parts.size}`;
+  parts.set(part, html);
+  return <Printed as={type} attributes={attributes} part={part} />;
+}
+
+function freezeOnce(children: ReactElement<object>, locale: string): Frame | null {
+  const { type, props } = children;
+  const data = keyOf(props);
+  if (typeof type === 'string' || data === undefined) return freeze(children);
+  // A component takes its words from the page's language, whatever its props say.
+  const key = `${numberOf(type)} ${locale} ${data}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const frame = freeze(children);
+  if (frame) rendered.set(key, frame);
+  return frame;
+}
+
+function numberOf(component: object): number {
+  let number = numbers.get(component);
+  if (number === undefined) numbers.set(component, (number = lastNumber += 1));
+  return number;
+}
+
+function freeze(children: ReactElement): Frame | null {
+  const root = hostElement(children);
+  if (!root) return null;
+  const { children: inner, dangerouslySetInnerHTML: given, ...attributes } = root.props;
+  const own = given as { __html: string } | undefined;
+  return { type: root.type as string, attributes, html: own?.__html ?? staticMarkup(inner) };
+}
+
+/** Props as text, when they are data alone: a function or an element has no telling text. */
+function keyOf(props: object): string | undefined {
+  let isData = true;
+  const key = JSON.stringify(props, (name, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol' || name === '$$typeof')
+      isData = false;
+    // What an element holds besides is React's own, and not to be looked at.
+    return isData ? value : undefined;
+  });
+  return isData ? key : undefined;
+}

@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCALE_PREFIX } from '@/lib/i18n/locales';
+import { expect, LOCALES, say, sidewaysScroll, test } from './fixtures/site';
+
+/*
+ * Every part in every state: a picture of each page is attached to the report, and judged
+ * without a second picture, since letters differ from machine to machine: nothing is blank,
+ * nothing scrolls sideways, nothing that should fit is cut off, colours are those of the
+ * theme, and axe finds no barrier. The server is started with GALLERY=on.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Every state of every part on one page: a picture of it and axe take their time.
+test.beforeEach(() => test.setTimeout(240_000));
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Spread of grey values below which a picture shows nothing. */
+const BLANK_BELOW = 2;
+
+/** Every language by day and by night in a wide window, and each once on a telephone. */
+const CASES = [
+  ...LOCALES.flatMap((locale) =>
+    (['light', 'dark'] as const).map((scheme) => ({ locale, scheme, width: 1440 })),
+  ),
+  { locale: 'zh-Hans', scheme: 'light', width: 390 },
+  { locale: 'zh-Hant', scheme: 'light', width: 390 },
+  { locale: 'en', scheme: 'dark', width: 390 },
+] as const;
+
+for (const { locale, scheme, width } of CASES) {
+  test.describe(`the gallery in ${locale}, ${scheme}, ${width} px`, () => {
+    test.use({ colorScheme: scheme, viewport: { width, height: 900 } });
+
+    test('shows every state whole, inside its column, and without barriers', async ({
+      page,
+    }, testInfo) => {
+      await open(page, `${LOCALE_PREFIX[locale]}/gallery`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await beyondTheirColumn(page)).toEqual([]);
+      expect(await unevenNeighbours(page)).toEqual([]);
+
+      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      await testInfo.attach(`gallery-${locale}-${scheme}-${width}`, {
+        body: picture,
+        contentType: 'image/png',
+      });
+      const states = await boxesOf(page);
+      expect(states.length).toBeGreaterThan(30);
+      const looks = await lookAt(page, picture, states);
+      for (const { name, spread } of looks) {
+        expect(spread, `${name} is blank`).toBeGreaterThan(BLANK_BELOW);
+      }
+      // One picture may be dark by day; the page as a whole has the colours of its theme.
+      const mean = looks.reduce((sum, look) => sum + look.mean, 0) / looks.length;
+      if (scheme === 'dark') expect(mean).toBeLessThan(96);
+      else expect(mean).toBeGreaterThan(160);
+      // Roles and colours are the same in every language.
+      if (locale === 'zh-Hans' || width === 390) expect(await barriersOf(page)).toEqual([]);
+    });
+  });
+}
+
+test('the gallery looks the same twice', async ({ page }) => {
+  await open(page, '/gallery');
+  const first = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await open(page, '/gallery');
+  const second = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  expect(await shareOfDifference(page, first, second)).toBeLessThan(0.001);
+});
+
+test('the pager shows seven numbers, five under 992 px', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the window is made wide and narrow here');
+  await open(page, '/gallery');
+  const pagers = page.getByRole('navigation', { name: say('zh-Hans', 'common.pager.label') });
+  const numbers = pagers.nth(1).getByRole('link').filter({ hasText: /^\d+$/, visible: true });
+  await page.setViewportSize({ width: 992, height: 900 });
+  await expect(numbers).toHaveText(['17', '18', '19', '20', '21', '22', '23']);
+  await page.setViewportSize({ width: 991, height: 900 });
+  await expect(numbers).toHaveText(['18', '19', '20', '21', '22']);
+});
+
+test('the small pager steps between its two pages', async ({ page }) => {
+  await open(page, '/gallery');
+  const panel = page.locator('[data-two-pages]').filter({ has: page.locator('[data-step]') });
+  const items = panel.first().getByRole('listitem').filter({ visible: true });
+  await expect(items).toHaveCount(5);
+  const title = await items.first().textContent();
+  await panel.first().locator('[data-step="1"]').click();
+  await expect(items).toHaveCount(5);
+  await expect(items.first()).not.toHaveText(title!);
+});
+
+/** What axe finds; of two hundred rows that are alike it need not see each. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(WCAG)
+    .exclude('[data-gallery-state*="two hundred"]')
+    // A page of samples repeats ids.
+    .disableRules(['duplicate-id', 'duplicate-id-aria'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+/** The page with every picture of it there. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('body[data-gallery-ready]')).toBeAttached();
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+interface Box {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the states lie on the whole page, as parts of its size. */
+function boxesOf(page: Page): Promise<Box[]> {
+  return page.locator('[data-gallery-state]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return {
+        name: element.getAttribute('aria-label') ?? '',
+        left: (left + window.scrollX) / scrollWidth,
+        top: (top + window.scrollY) / scrollHeight,
+        width: width / scrollWidth,
+        height: height / scrollHeight,
+      };
+    }),
+  );
+}
+
+/** How bright each part of a picture is and how far that spreads, in grey values. */
+async function lookAt(page: Page, picture: Buffer, boxes: Box[]) {
+  // A page of its own, that may load pictures from anywhere.
+  const desk = await page.context().newPage();
+  const judged = await desk.evaluate(
+    async ([data, parts]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      return parts.map(({ name, left, top, width, height }) => {
+        const part = [left * image.width, top * image.height, width * image.width] as const;
+        const canvas = new OffscreenCanvas(
+          Math.ceil(part[2] / 2),
+          Math.ceil((height * image.height) / 2),
+        );
+        const pen = canvas.getContext('2d')!;
+        pen.drawImage(
+          image,
+          part[0],
+          part[1],
+          part[2],
+          height * image.height,
+          0,
+          0,
+          canvas.width,
+          canvas.height,
+        );
+        const { data: dots } = pen.getImageData(0, 0, canvas.width, canvas.height);
+        let sum = 0;
+        let squares = 0;
+        for (let at = 0; at < dots.length; at += 4) {
+          const grey = (dots[at]! + dots[at + 1]! + dots[at + 2]!) / 3;
+          sum += grey;
+          squares += grey * grey;
+        }
+        const mean = sum / (dots.length / 4);
+        return { name, mean, spread: Math.sqrt(squares / (dots.length / 4) - mean * mean) };
+      });
+    },
+    [picture.toString('base64'), boxes] as const,
+  );
+  await desk.close();
+  return judged;
+}
+
+/** Share of the dots that differ visibly between two pictures; 1 where even their size does. */
+async function shareOfDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
+  const desk = await page.context().newPage();
+  const share = await desk.evaluate(
+    async (pictures) => {
+      const images = await Promise.all(
+        pictures.map(async (data) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          return image;
+        }),
+      );
+      const [one, other] = images as [HTMLImageElement, HTMLImageElement];
+      if (one.width !== other.width || one.height !== other.height) return 1;
+      const rows = 2_000;
+      let different = 0;
+      for (let top = 0; top < one.height; top += rows) {
+        const [left = [], right = []] = [one, other].map((image) => {
+          const canvas = new OffscreenCanvas(image.width, Math.min(rows, image.height - top));
+          const pen = canvas.getContext('2d')!;
+          pen.drawImage(image, 0, -top);
+          return pen.getImageData(0, 0, canvas.width, canvas.height).data;
+        });
+        for (let at = 0; at < left.length; at += 4) {
+          if (Math.abs(left[at]! - right[at]!) + Math.abs(left[at + 1]! - right[at + 1]!) > 24) {
+            different += 1;
+          }
+        }
+      }
+      return different / (one.width * one.height);
+    },
+    [first.toString('base64'), second.toString('base64')],
+  );
+  await desk.close();
+  return share;
+}
+
+/** Parts that reach beyond the state that they belong to, where nothing scrolls. */
+function beyondTheirColumn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const state of document.querySelectorAll('[data-gallery-state]')) {
+      const { left, right } = state.getBoundingClientRect();
+      for (const element of state.querySelectorAll('*')) {
+        if (element.closest('.strip, [tabindex="0"], .sr-only, svg, picture, .search-hot'))
+          continue;
+        const box = element.getBoundingClientRect();
+        const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility();
+        // Half a target of an icon may hang over, so that its drawing stands on the edge.
+        if (isSeen && (box.left < left - 24 || box.right > right + 24)) {
+          found.push(
+            `${state.getAttribute('aria-label')}: ${element.outerHTML.slice(0, 120)} ${box.left}–${box.right}`,
+          );
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** Things that stand beside each other in one row and should be equally high. */
+function unevenNeighbours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const row of document.querySelectorAll('.faces, .story-grid')) {
+      const byTop = new Map<number, number[]>();
+      for (const child of row.children) {
+        const { top, height } = child.getBoundingClientRect();
+        byTop.set(Math.round(top), [...(byTop.get(Math.round(top)) ?? []), height]);
+      }
+      for (const heights of byTop.values()) {
+        if (Math.max(...heights) - Math.min(...heights) > 1)
+          found.push(`${row.className}: ${heights.join(', ')}`);
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,72 @@
+import { TAGS } from '../contract/cache-tags';
+import type { Database } from '../db/client';
+import { readMonths, siteDay } from '../domains/calendar/public';
+import { listIssuePlaces } from '../domains/issues/public';
+import { listTopicIds } from '../domains/topics/public';
+import { IdStates, type IdState } from '../platform/id-states';
+
+/** What there is of specials, periodicals and the calendar. */
+export interface KnownReading {
+  ids: Map<string, IdStates>;
+  /** Days that have a brief. */
+  briefDays: Set<string>;
+  months: { first: string; last: string };
+  /** Lengths of the lists, by scope. */
+  totals: Map<string, number>;
+}
+
+/** Whether a change with these tags may touch what is known of specials, issues or months. */
+export function touchesReading(tags: readonly string[]): boolean {
+  return [TAGS.topics, TAGS.issues, TAGS.calendar, TAGS.events].some((tag) => tags.includes(tag));
+}
+
+/** Reads it all; the tables are small, an issue a day makes a few thousand rows in ten years. */
+export async function readReading(db: Database, now: Date): Promise<KnownReading> {
+  const topicIds = await listTopicIds(db);
+  const issues = await listIssuePlaces(db);
+  const months = await readMonths(db, now);
+  const ofKind = (kind: string) => issues.filter((issue) => issue.kind === kind);
+  const idsOf = (kind: string) => liveIds(ofKind(kind).map((issue) => issue.id));
+  return {
+    ids: new Map([
+      ['topic', liveIds(topicIds)],
+      ['weekly', idsOf('weekly')],
+      ['technical', idsOf('technical')],
+    ]),
+    briefDays: new Set(ofKind('daily').map((issue) => issue.day)),
+    months: { first: months.first_month, last: months.last_month },
+    totals: new Map([
+      ['topic', topicIds.length],
+      ...['daily', 'weekly', 'technical'].map(
+        (kind) => [`issue:${kind}`, ofKind(kind).length] as const,
+      ),
+    ]),
+  };
+}
+
+/**
+ * State of a special, an issue, the brief of a day or a month of the calendar;
+ * undefined for what is none of these.
+ */
+export function stateOfReading(
+  known: KnownReading,
+  entity: string,
+  key: number | string,
+  now: Date,
+): IdState | undefined {
+  if (entity === 'brief') return known.briefDays.has(String(key)) ? 'live' : 'absent';
+  if (entity === 'month') return isKnownMonth(known, String(key), now) ? 'live' : 'absent';
+  return known.ids.get(entity)?.stateOf(Number(key));
+}
+
+/** This month is there even when time has passed all dates. */
+function isKnownMonth({ months }: KnownReading, month: string, now: Date): boolean {
+  const isWithin = month >= months.first && month <= months.last;
+  return isWithin || month === siteDay(now).slice(0, 7);
+}
+
+function liveIds(ids: readonly number[]): IdStates {
+  const states = new IdStates();
+  ids.forEach((id) => states.set(id, 'live'));
+  return states;
+}

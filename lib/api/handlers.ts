@@ -1,0 +1,53 @@
+import { accountHandlers } from '../domains/accounts/handlers';
+import { feedbackHandlers } from '../domains/feedback/handlers';
+import { inboxHandlers } from '../domains/inbox/handlers';
+import { mediaHandlers } from '../domains/media/handlers';
+import { socialHandlers } from '../domains/social/handlers';
+import { verificationHandlers } from '../domains/verification/handlers';
+import { applicationHandlers } from '../domains/applications/handlers';
+import { articleHandlers } from '../domains/articles/handlers';
+import { calendarHandlers } from '../domains/calendar/handlers';
+import { columnHandlers } from '../domains/columns/handlers';
+import { communityHandlers } from '../domains/community/handlers';
+import { cooperationHandlers } from '../domains/cooperation/handlers';
+import { coverageHandlers } from '../domains/coverage/handlers';
+import { curationHandlers } from '../domains/curation/handlers';
+import { documentHandlers } from '../domains/documents/handlers';
+import { flashHandlers } from '../domains/flash/handlers';
+import type { Handlers } from '../domains/handler';
+import { issueHandlers } from '../domains/issues/handlers';
+import { learningHandlers } from '../domains/learning/handlers';
+import { marketHandlers } from '../domains/market/handlers';
+import { micrositeHandlers } from '../domains/microsites/handlers';
+import { noticeHandlers } from '../domains/notices/handlers';
+import { taxonomyHandlers } from '../domains/taxonomy/handlers';
+import { topicHandlers } from '../domains/topics/handlers';
+import { toolHandlers } from '../domains/tools/handlers';
+
+/** Every call has its handler: one that is missing does not compile. */
+export const HANDLERS = {
+  ...accountHandlers,
+  ...applicationHandlers,
+  ...articleHandlers,
+  ...calendarHandlers,
+  ...columnHandlers,
+  ...communityHandlers,
+  ...cooperationHandlers,
+  ...coverageHandlers,
+  ...curationHandlers,
+  ...documentHandlers,
+  ...flashHandlers,
+  ...issueHandlers,
+  ...learningHandlers,
+  ...marketHandlers,
+  ...micrositeHandlers,
+  ...noticeHandlers,
+  ...taxonomyHandlers,
+  ...topicHandlers,
+  ...toolHandlers,
+  ...feedbackHandlers,
+  ...inboxHandlers,
+  ...mediaHandlers,
+  ...socialHandlers,
+  ...verificationHandlers,
+} satisfies Handlers;

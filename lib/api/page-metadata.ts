@@ -1,0 +1,116 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LOCALES, type Locale } from '../i18n/locales';
+import { alternates } from '../routes/alternates';
+import { isIndexable, routeById, type RouteId } from '../routes/route-table';
+import { readAppConfig } from './reads';
+import { absoluteUrl } from './site';
+
+/** Open Graph's names of the site's languages (seo.md). */
+const OG_LOCALE: Record<Locale, string> = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_HK', en: 'en_US' };
+
+const ROBOTS_INDEX = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+const ROBOTS_HIDDEN = 'noindex,follow';
+
+/** The size that a stored picture's share form has; 21:13 pictures are cut by the sharing sites. */
+const SHARE_IMAGE = { url: '/brand/share.png', width: 1200, height: 630 };
+
+export interface PageHead {
+  routeId: RouteId;
+  locale: Locale;
+  param?: string | number | undefined;
+  page?: number | undefined;
+  /** Title of the content; the row's own title else. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Languages in which this very content exists; all where left out. */
+  available?: readonly Locale[] | undefined;
+  /** False for a page that holds nothing that should be found. */
+  isIndexed?: boolean | undefined;
+  /** Address of a picture for share cards. */
+  image?: string | undefined;
+  article?: {
+    publishedTime: string;
+    modifiedTime: string | null;
+    author: string;
+    section: string;
+    tags: string[];
+  };
+}
+
+/**
+ * Everything in a page's <head> (seo.md): title, description, the one canonical
+ * URL, alternates, robots, share metadata; brand defaults where a page has no own.
+ */
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const { routeId, locale, param, page = 1, article } = head;
+  const { brand, ownTitle, description } = await textsOf(head);
+  const title =
+    routeId === 'home' ? `${brand.name} · ${brand.slogan}` : `${ownTitle} - ${brand.name}`;
+  const urls = alternates(routeId, { locale, param, page }, head.available ?? LOCALES);
+  const languages = Object.entries(urls.languages).map(([tag, path]) => [tag, absoluteUrl(path)]);
+  const canonical = absoluteUrl(urls.canonical);
+  // A page without an edition of its own shows another one, and says so to who shares it.
+  const shown = LOCALES.filter((tag) => urls.languages[tag] !== undefined);
+  const ownLocale = shown.includes(locale) ? locale : (shown[0] ?? locale);
+  const isIndexed = (head.isIndexed ?? true) && isIndexable(routeById(routeId));
+  const images = [
+    head.image ? { url: absoluteUrl(head.image), alt: ownTitle } : shareImage(brand.name),
+  ];
+  return {
+    title,
+    description,
+    alternates: { canonical, languages: Object.fromEntries(languages) },
+    robots: isIndexed ? ROBOTS_INDEX : ROBOTS_HIDDEN,
+    openGraph: {
+      title: ownTitle,
+      description,
+      url: canonical,
+      siteName: brand.name,
+      locale: OG_LOCALE[ownLocale],
+      alternateLocale: shown.filter((tag) => tag !== ownLocale).map((tag) => OG_LOCALE[tag]),
+      images,
+      ...(article
+        ? {
+            type: 'article',
+            publishedTime: article.publishedTime,
+            ...(article.modifiedTime ? { modifiedTime: article.modifiedTime } : {}),
+            authors: [article.author],
+            section: article.section,
+            tags: article.tags,
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title: ownTitle, description, images },
+  };
+}
+
+/**
+ * Metadata of a page that is not there: its title. Next itself writes `noindex` into every
+ * page with a status over 400, and a second robots line beside it would be one too many.
+ */
+export async function missingMetadata(title: string, locale: Locale): Promise<Metadata> {
+  const config = await readAppConfig(locale);
+  const brand = config.found ? config.data.brand.name : '';
+  return { title: `${title} - ${brand}` };
+}
+
+async function textsOf({ routeId, locale, title, description, page = 1 }: PageHead) {
+  const translate = await getTranslations({ locale });
+  const config = await readAppConfig(locale);
+  if (!config.found) throw new Error(`The app configuration is missing: ${config.reason}.`);
+  const { brand } = config.data;
+  const rowTitle = routeId === 'home' ? brand.name : translate(`routes.${routeId}`);
+  const base = title ?? rowTitle;
+  return {
+    brand,
+    ownTitle: page > 1 ? `${base} · ${translate('common.pager.page', { page })}` : base,
+    description:
+      description ??
+      (routeId === 'home' ? brand.description : translate(`routesDescription.${routeId}`)),
+  };
+}
+
+function shareImage(alt: string) {
+  return { ...SHARE_IMAGE, url: absoluteUrl(SHARE_IMAGE.url), alt };
+}

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { recallList, rememberList, restoreScroll } from './list-memory';
+
+const arrivedBy = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the memory of a list', () => {
+  const remember = (state: unknown) => {
+    const stop = new AbortController();
+    rememberList({ name: 'latest', locale: 'en', stateOf: () => state }, stop.signal);
+    return stop;
+  };
+
+  it('gives back what was there when the page was left, to those who come back', () => {
+    const stop = remember({ items: [1, 2] });
+    Object.assign(window, { scrollY: 640 });
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    arrivedBy('back_forward');
+    expect(recallList('latest', 'en')).toEqual({ state: { items: [1, 2] }, scrollY: 640 });
+    expect(recallList('latest', 'zh-Hans')).toBeUndefined();
+    expect(recallList('other', 'en')).toBeUndefined();
+  });
+
+  it.each(['navigate', 'reload'])('gives nothing to a page reached by %s', (type) => {
+    const stop = remember({ items: [] });
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    arrivedBy(type);
+    expect(recallList('latest', 'en')).toBeUndefined();
+  });
+
+  it('keeps nothing of a list that stands as it came', () => {
+    const stop = remember(null);
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    arrivedBy('back_forward');
+    expect(recallList('latest', 'en')).toBeUndefined();
+  });
+});
+
+describe('restoreScroll', () => {
+  const scrolled = jest.fn();
+  const stand = (scrollY: number, pageHeight: number) => {
+    scrolled.mockClear();
+    Object.assign(window, { scrollY, innerHeight: 900, scrollTo: scrolled });
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: pageHeight,
+      configurable: true,
+    });
+  };
+
+  it('goes where the reader was, as far as the page reaches', () => {
+    stand(0, 5_000);
+    restoreScroll({ scrollY: 2_000 });
+    expect(scrolled).toHaveBeenCalledWith({ top: 2_000, behavior: 'instant' });
+    stand(0, 1_500);
+    restoreScroll({ scrollY: 2_000 });
+    expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
+  });
+
+  it('goes back up where the browser put the page further down', () => {
+    stand(2_400, 5_000);
+    restoreScroll({ scrollY: 2_000 });
+    expect(scrolled).toHaveBeenCalledWith({ top: 2_000, behavior: 'instant' });
+  });
+
+  it('leaves a reader who has moved since they came back', () => {
+    arrivedBy('back_forward');
+    recallList('latest', 'en');
+    window.dispatchEvent(new Event('wheel'));
+    stand(0, 5_000);
+    restoreScroll({ scrollY: 2_000 });
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

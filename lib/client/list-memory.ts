@@ -1,0 +1,65 @@
+import type { Locale } from '../i18n/locales';
+import { keep, readKept } from './session-cache';
+
+/** A list as the reader left it, and where the page stood. */
+export interface RememberedList<State> {
+  state: State;
+  scrollY: number;
+}
+
+/**
+ * Keeps how a list of this page stands, for a reader who comes back by the browser's own
+ * buttons. `stateOf` is asked when the page is left; null keeps nothing.
+ */
+export function rememberList<State>(
+  asked: { name: string; locale: Locale; stateOf: () => State | null },
+  signal: AbortSignal,
+): void {
+  const { name, locale, stateOf } = asked;
+  window.addEventListener(
+    'pagehide',
+    () => {
+      const state = stateOf();
+      if (state !== null) keep(keyOf(name), locale, { state, scrollY: window.scrollY });
+    },
+    { signal },
+  );
+}
+
+/** What was kept of a list of this page, when the reader came back to it; else undefined. */
+export function recallList<State>(name: string, locale: Locale): RememberedList<State> | undefined {
+  if (!isReturn()) return undefined;
+  heedReader();
+  return readKept<RememberedList<State>>(keyOf(name), locale)?.value;
+}
+
+/**
+ * Puts the page where it was left, unless the reader has gone somewhere else meanwhile. The
+ * browser may have put it elsewhere: to the place of before the list had grown again, and on
+ * with what stands below the list when it did.
+ */
+export function restoreScroll({ scrollY }: Pick<RememberedList<unknown>, 'scrollY'>): void {
+  if (hasReaderMoved) return;
+  const most = document.documentElement.scrollHeight - window.innerHeight;
+  const place = Math.min(scrollY, Math.max(0, most));
+  if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
+}
+
+/** Whether the reader has touched the page since they came back to it. */
+let hasReaderMoved = false;
+
+function heedReader(): void {
+  hasReaderMoved = false;
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => (hasReaderMoved = true), { once: true, passive: true });
+  }
+}
+
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+function keyOf(name: string): string {
+  return `list:${location.pathname}:${name}`;
+}

@@ -1,0 +1,75 @@
+import { SUCCESS_CODE, TOAST_ACCOUNT_MS } from '../contract/constants';
+import { ERRORS } from '../contract/error-codes';
+import { CallFailed } from './call-api';
+import { keepMessage } from './kept-message';
+import { pageAddress } from './page-address';
+import { forgetReader, isSignedIn } from './reader-session';
+import { reloadForServer } from './reload-for-server';
+import { showToast } from './toast';
+
+const OUTDATED = ERRORS.pageOutdated.code;
+const ENDED = ERRORS.sessionEnded.code;
+const UNAVAILABLE = ERRORS.accountUnavailable.code;
+/** Of a call that nothing answered. */
+const NO_ANSWER = 0;
+
+/** True once the page is being left for a session that ended. */
+let isSigningOut = false;
+
+/**
+ * What the client does about a call that failed (spec section 8): an outdated page is
+ * loaded anew, once; a session that the server no longer knows is signed out, with one
+ * message; everything else is said in a toast, 5 s for an account that may not be used.
+ * @param fallback what is said where no answer came.
+ */
+export function reportFailure(error: unknown, fallback: string): void {
+  const code = codeOf(error);
+  const message = messageOf(error) || fallback;
+  if (code === OUTDATED && reloadForServer()) return;
+  // Of several calls that learn it at once, the first one says it.
+  if (code === ENDED && isSigningOut) return;
+  if (code === ENDED && isSignedIn()) {
+    isSigningOut = true;
+    forgetReader();
+    keepMessage(message);
+    pageAddress.reload();
+  } else {
+    showToast(message, code === UNAVAILABLE ? { ms: TOAST_ACCOUNT_MS } : {});
+  }
+}
+
+export interface ReaderFailure {
+  /** Said where an answer came without the reader's data. */
+  verifyAgain: string;
+  /** Said where the server gave no sentence of its own. */
+  failed: string;
+  homeHref: string;
+}
+
+/**
+ * What the client does when the reader's own data could not be loaded (spec section 8). An
+ * unusable account's message shows for 5 s and nothing more is done; an answer without data,
+ * or any other refusal, resets the token, says so and goes to /home. A call that nothing
+ * answered says nothing about the token: a reader in a tunnel, or who is leaving the page,
+ * stays signed in.
+ */
+export function reportReaderFailure(error: unknown, words: ReaderFailure): void {
+  const code = codeOf(error);
+  if (code === NO_ANSWER) return;
+  if (code === UNAVAILABLE || code === OUTDATED || code === ENDED) {
+    reportFailure(error, words.failed);
+    return;
+  }
+  const isMissing = code === SUCCESS_CODE;
+  forgetReader();
+  keepMessage(isMissing ? words.verifyAgain : messageOf(error) || words.failed);
+  pageAddress.go(words.homeHref);
+}
+
+function codeOf(error: unknown): number {
+  return error instanceof CallFailed ? error.code : NO_ANSWER;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof CallFailed ? error.message : '';
+}

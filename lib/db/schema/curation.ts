@@ -1,0 +1,82 @@
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { articles, authors } from './articles';
+import { localized, moment } from './columns';
+
+export const columns = pgTable('columns', {
+  id: serial('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  authorId: integer('author_id')
+    .notNull()
+    .references(() => authors.id),
+  title: localized('title').notNull(),
+  intro: localized('intro').notNull(),
+  cover: text('cover').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const events = pgTable(
+  'events',
+  {
+    id: serial('id').primaryKey(),
+    key: text('key').unique(),
+    title: localized('title').notNull(),
+    summary: localized('summary').notNull(),
+    city: localized('city').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** IANA zone in which the event's own times are shown. */
+    timeZone: text('time_zone').notNull(),
+    isOnline: boolean('is_online').notNull(),
+    isFree: boolean('is_free').notNull(),
+    poster: text('poster').notNull(),
+    organiserId: integer('organiser_id')
+      .notNull()
+      .references(() => authors.id),
+  },
+  (table) => [index('events_by_end').on(table.endsAt, table.startsAt)],
+);
+
+export const tools = pgTable('tools', {
+  id: serial('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  category: text('category').notNull(),
+  description: localized('description').notNull(),
+  chains: jsonb('chains').$type<string[]>().notNull(),
+  risk: text('risk').notNull(),
+  position: integer('position').notNull(),
+  /** Whether its address answered when it was last asked. */
+  linkState: text('link_state').$type<'unchecked' | 'ok' | 'dead'>().notNull().default('unchecked'),
+  checkedAt: moment('checked_at'),
+  failingSince: moment('failing_since'),
+});
+
+export const hotWords = pgTable('hot_words', {
+  id: serial('id').primaryKey(),
+  word: localized('word').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const banners = pgTable('banners', {
+  id: serial('id').primaryKey(),
+  key: text('key').unique(),
+  title: localized('title').notNull(),
+  picture: text('picture').notNull(),
+  link: text('link').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Articles that the desk put on the home page: place 0 is the lead, 1–4 the seconds. */
+export const homeSlots = pgTable('home_slots', {
+  place: integer('place').primaryKey(),
+  articleId: integer('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+});
+
+/** Configuration that the newsroom may change while the site runs: brand, links, documents. */
+export const appSettings = pgTable('app_settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+});

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import {
+  accountNotices,
+  accounts,
+  applications,
+  collections,
+  feedback,
+  follows,
+  likes,
+  realNames,
+  socialCounts,
+} from '@/lib/db/schema';
+import { FolderStore } from '@/lib/platform/folder-store';
+import { freshEmail, freshPhone, signInDesk } from '@/lib/testing/sign-in-desk';
+import { samplePerson } from '@/lib/testing/sample-account';
+import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
+import { deleteAccount } from './delete-account';
+import { hashPassword } from './password';
+
+let database: TestDatabase;
+let desk: ReturnType<typeof signInDesk>;
+let passwordHash = '';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'documents-'));
+const documents = new FolderStore(folder);
+const PASSWORD = 'the right password';
+const at = new Date('2026-11-01T00:00:00.000Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  desk = signInDesk(database.db);
+  passwordHash = await hashPassword(PASSWORD);
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
+
+/** A person who left a trace of every kind. */
+async function person(changes: Partial<typeof accounts.$inferInsert> = {}) {
+  const sample = await samplePerson(database.db, { passwordHash, ...changes });
+  const { id: accountId } = sample.actor;
+  const { db } = database;
+  const pictureKey = `private/real-names/${accountId}.sealed`;
+  await documents.put(pictureKey, Buffer.from('sealed'));
+  await db.insert(collections).values({ accountId, kind: 'article', targetId: 7, at });
+  await db.insert(likes).values({ accountId, kind: 'flash', targetId: 8, at });
+  await db.insert(realNames).values({
+    accountId,
+    state: 'pending',
+    sealed: 'sealed-name',
+    maskedName: '张*',
+    pictureKey,
+    submittedAt: at,
+  });
+  const notice = { accountId, kind: 'welcome', params: {}, createdAt: at };
+  await db.insert(accountNotices).values({ ...notice, dedupeKey: 'welcome' });
+  await db.insert(feedback).values({
+    accountId,
+    reference: `F-${accountId}`,
+    clientKey: `key-${accountId}`,
+    contact: sample.email ?? '',
+    text: '这里有五个字',
+    page: '/',
+    locale: 'zh-Hans',
+    createdAt: at,
+  });
+  return { ...sample, accountId, pictureKey, email: sample.email ?? '' };
+}
+const leave = async (token: string, input: { password?: string; code?: string }) =>
+  deleteAccount({ ctx: await desk.as(token), input, documents });
+const rowOf = async (id: number) => {
+  const [row] = await database.db.select().from(accounts).where(eq(accounts.id, id));
+  return row;
+};
+const countOf = async (kind: 'article' | 'flash', targetId: number) => {
+  const rows = await database.db.select().from(socialCounts).where(eq(socialCounts.kind, kind));
+  return rows.find((row) => row.targetId === targetId);
+};
+
+describe('deleteAccount', () => {
+  it('blanks the account and removes what was kept of the person', async () => {
+    const { db } = database;
+    await db.insert(socialCounts).values([
+      { kind: 'article', targetId: 7, collects: 3, likes: 2 },
+      { kind: 'flash', targetId: 8, likes: 1 },
+      { kind: 'flash', targetId: 9, likes: 5 },
+    ]);
+    const mobile = freshPhone();
+    const one = await person({ phone: `+86${mobile}`, phoneCode: '86', googleSubject: 'leaver' });
+    const { accountId, token, email } = one;
+    await desk.mailCode(email);
+    expect(await leave(token, { password: PASSWORD })).toEqual({});
+    expect(await rowOf(accountId)).toMatchObject({
+      email: null,
+      emailVerifiedAt: null,
+      phone: null,
+      googleSubject: null,
+      nickname: '已注销',
+      passwordHash: null,
+      state: 'deleted',
+      deletedAt: desk.ctxOf().now,
+    });
+    for (const table of [collections, likes, follows, realNames, accountNotices]) {
+      expect(await db.$count(table, eq(table.accountId, accountId))).toBe(0);
+    }
+    const [kept] = await db
+      .select()
+      .from(feedback)
+      .where(eq(feedback.clientKey, `key-${accountId}`));
+    expect(kept).toMatchObject({ accountId: null, contact: '' });
+    expect(await documents.has(one.pictureKey)).toBe(false);
+    expect(await countOf('article', 7)).toMatchObject({ collects: 2, likes: 2 });
+    expect(await countOf('flash', 8)).toMatchObject({ likes: 0 });
+    expect(await countOf('flash', 9)).toMatchObject({ likes: 5 });
+    expect((await desk.as(token)).actor.kind).toBe('visitor');
+    const login = desk.act('login', { type: 4, email, password: PASSWORD });
+    await expect(login).rejects.toMatchObject({ key: 'wrongCredentials' });
+    const stale = desk.act('login', { type: 3, email, emailCode: desk.codeTo(email) });
+    await expect(stale).rejects.toMatchObject({ key: 'wrongCode' });
+    const emailCode = await desk.mailCode(email);
+    const anew = await desk.act('login', { type: 3, email, emailCode });
+    expect(anew.is_new).toBe(true);
+    expect(anew.id).not.toBe(accountId);
+  });
+
+  it('is proven by a code to the account’s own address or number as well', async () => {
+    const one = await person();
+    await leave(one.token, { code: await desk.mailCode(one.email, 'delete') });
+    expect(await rowOf(one.accountId)).toMatchObject({ state: 'deleted' });
+    const mobile = freshPhone();
+    const other = await person({ email: null, phone: `+86${mobile}`, phoneCode: '86' });
+    await leave(other.token, { code: await desk.phoneCode(mobile) });
+    expect(await rowOf(other.accountId)).toMatchObject({ state: 'deleted' });
+  });
+
+  it('is refused without proof, with a wrong one, and by a code to another address', async () => {
+    const { accountId, token, email } = await person();
+    await expect(leave(token, {})).rejects.toMatchObject({ key: 'invalidInput' });
+    const wrong = leave(token, { password: 'not the password' });
+    await expect(wrong).rejects.toMatchObject({ key: 'wrongCredentials' });
+    const foreign = await desk.mailCode(freshEmail());
+    await expect(leave(token, { code: foreign })).rejects.toMatchObject({ key: 'wrongCode' });
+    const forLogin = await desk.mailCode(email, 'login');
+    await expect(leave(token, { code: forLogin })).rejects.toMatchObject({ key: 'wrongCode' });
+    const asVisitor = desk.act('deleteAccount', { password: PASSWORD });
+    await expect(asVisitor).rejects.toMatchObject({ key: 'signInRequired' });
+    expect(await rowOf(accountId)).toMatchObject({ state: 'active' });
+  });
+
+  it.each(['editor', 'admin'] as const)('is not for the newsroom’s staff: %s', async (role) => {
+    const { token } = await person({ role });
+    const refused = leave(token, { password: PASSWORD });
+    await expect(refused).rejects.toMatchObject({ key: 'notPermitted' });
+  });
+
+  it('takes a person off the counts once, who deletes twice at once', async () => {
+    const { db } = database;
+    await db.delete(socialCounts);
+    await db.insert(socialCounts).values({ kind: 'article', targetId: 7, collects: 3 });
+    const { token } = await person();
+    const twice = [leave(token, { password: PASSWORD }), leave(token, { password: PASSWORD })];
+    const answers = await Promise.allSettled(twice);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countOf('article', 7)).toMatchObject({ collects: 2 });
+  });
+});
+
+describe('exportUserData', () => {
+  it('gives everything of the account, and no digest', async () => {
+    const { accountId, token, email } = await person();
+    await desk.act('login', { type: 4, email, password: PASSWORD });
+    await database.db.insert(applications).values({
+      kind: 'column',
+      reference: 'C-TEST-0001',
+      clientKey: '0b6b7c1e-5a54-4c1e-9a0b-3f2d7c6d8e90',
+      email,
+      locale: 'zh-Hans',
+      status: 'received',
+      answers: { pen_name: 'Ada' },
+      isSuspect: false,
+      createdAt: at,
+    });
+    const { made_time, account } = await desk.act('exportUserData', {}, await desk.as(token));
+    expect(made_time).toBe('2026-11-02T02:00:00.000Z');
+    const time = '2026-11-01T00:00:00.000Z';
+    expect(account).toMatchObject({
+      profile: { id: accountId, email, has_password: true },
+      sessions: [{}, {}],
+      sign_ins: [{ method: 'password', outcome: 'ok' }],
+      collections: [{ type: 'article', id: 7, time }],
+      likes: [{ type: 'flash', id: 8, time }],
+      follows: [],
+      notices: [{ kind: 'welcome', time, read_time: null }, { kind: 'newSignIn' }],
+      feedback: [{ reference: `F-${accountId}`, email }],
+      real_name: { status: 'pending', name: '张*' },
+      applications: [{ reference: 'C-TEST-0001', answers: { pen_name: 'Ada' } }],
+    });
+    const text = JSON.stringify(account);
+    expect(text).not.toMatch(/[0-9a-f]{64}|argon2|sealed-name/);
+  });
+
+  it('gives no application of an address that was never proven, and nothing to a visitor', async () => {
+    const { token } = await person({ emailVerifiedAt: null });
+    const { account } = await desk.act('exportUserData', {}, await desk.as(token));
+    expect(account.applications).toEqual([]);
+    await expect(desk.act('exportUserData', {})).rejects.toMatchObject({ key: 'signInRequired' });
+  });
+
+  it('is made five times a day', async () => {
+    const { token } = await person();
+    const ctx = await desk.as(token);
+    for (let times = 0; times < 5; times += 1) await desk.act('exportUserData', {}, ctx);
+    const refused = desk.act('exportUserData', {}, ctx);
+    await expect(refused).rejects.toMatchObject({ key: 'tooManyRequests' });
+  });
+});

@@ -1,0 +1,37 @@
+import { NICKNAME_MAX } from '../../contract/own-account';
+import type { CallContext } from '../domain-context';
+import type { Target } from './target';
+
+const READER = { 'zh-Hans': '读者', 'zh-Hant': '讀者', en: 'Reader ' };
+const SHOWN_DIGITS = 4;
+
+/** What an account begins with whose address or number is proven. */
+export function newcomer(
+  ctx: Pick<CallContext, 'locale' | 'now'>,
+  target: Target,
+  more: { name?: string; phoneCode?: string; passwordHash?: string; googleSubject?: string } = {},
+) {
+  const { name, ...rest } = more;
+  const { address } = target;
+  const local = address.slice(0, address.lastIndexOf('@'));
+  const isEmail = target.kind === 'email';
+  const byAddress = isEmail ? local : `${READER[ctx.locale]}${address.slice(-SHOWN_DIGITS)}`;
+  return {
+    ...rest,
+    ...(isEmail ? { email: address, emailVerifiedAt: ctx.now } : { phone: address }),
+    nickname: asNickname(name ?? '') || asNickname(byAddress),
+    locale: ctx.locale,
+    createdAt: ctx.now,
+  };
+}
+
+/** One line of at most as many characters as a nickname has, none of them cut in two. */
+function asNickname(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ').trim();
+  let name = '';
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
+    if (name.length + segment.length > NICKNAME_MAX) break;
+    name += segment;
+  }
+  return name.trim();
+}

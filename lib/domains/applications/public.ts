@@ -1,0 +1,3 @@
+export { decideApplication } from './decide-application';
+export { referenceOf } from './reference';
+export { eveningAfter } from './rules';

@@ -1,0 +1,113 @@
+import { LISTINGS, TAGS } from '../../contract/cache-tags';
+import { CodedError } from '../../contract/error-codes';
+import type { ImportOutcome, PreparedArticle } from '../../contract/importing';
+import type { Database } from '../../db/client';
+import type { DomainContext } from '../domain-context';
+import { writeListingChanges, type ListingChange } from '../listings/public';
+import { savePictures } from '../media/public';
+import { mayImport } from './policy';
+import { findSectionByKey } from './repository';
+import {
+  ensureAuthor,
+  ensureLabels,
+  findForImport,
+  insertArticle,
+  replaceEditions,
+  replaceLabels,
+  updateArticle,
+  type ImportedRow,
+} from './write-repository';
+
+/**
+ * Writes articles from outside, each in a transaction of its own: an article
+ * is there whole or not at all, and one that fails does not stop the others.
+ * The same source again changes nothing (by digest); a changed one updates.
+ * @throws CodedError notPermitted for anyone but the newsroom's own commands.
+ */
+export async function importArticles({
+  ctx,
+  input,
+}: {
+  ctx: DomainContext;
+  input: { articles: readonly PreparedArticle[] };
+}): Promise<ImportOutcome[]> {
+  if (!mayImport(ctx.actor)) throw new CodedError('notPermitted');
+  const outcomes: ImportOutcome[] = [];
+  for (const article of input.articles) outcomes.push(await importOne(ctx, article));
+  return outcomes;
+}
+
+async function importOne(ctx: DomainContext, article: PreparedArticle): Promise<ImportOutcome> {
+  const { sourceKey } = article;
+  try {
+    const touched: string[] = [];
+    const outcome = await ctx.db.transaction(async (tx) =>
+      writeArticle(tx as Database, article, ctx.now, (tag) => touched.push(tag)),
+    );
+    touched.forEach((tag) => ctx.changed(tag));
+    return { sourceKey, reason: null, ...outcome };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { sourceKey, outcome: 'failed', id: null, reason };
+  }
+}
+
+async function writeArticle(
+  tx: Database,
+  article: PreparedArticle,
+  now: Date,
+  changed: (tag: string) => void,
+): Promise<{ outcome: 'new' | 'updated' | 'unchanged'; id: number }> {
+  const before = await findForImport(tx, article.sourceKey);
+  if (before?.sourceDigest === article.digest) return { outcome: 'unchanged', id: before.id };
+  const section = await findSectionByKey(tx, article.section);
+  if (!section) throw new Error(`There is no section "${article.section}".`);
+  const authorId = await ensureAuthor(tx, article.author);
+  const labelIds = await ensureLabels(tx, article.labels);
+  await savePictures(tx, article.pictures);
+  const row = {
+    sectionId: section.id,
+    authorId,
+    originalLocale: article.originalLocale,
+    publishedAt: article.publishedAt ? new Date(article.publishedAt) : (before?.publishedAt ?? now),
+    cover: article.cover,
+    sourceName: article.sourceName,
+    sourceUrl: article.sourceUrl,
+    sourceKey: article.sourceKey,
+    sourceDigest: article.digest,
+  };
+  // A withdrawn article stays withdrawn: an import must not undo a takedown.
+  const id = before
+    ? await updateArticle(tx, before.id, { ...row, revisedAt: now })
+    : await insertArticle(tx, { ...row, state: 'approved', views: article.views });
+  await replaceEditions(tx, id, article.editions);
+  const isLive = !before || before.state === 'approved';
+  await replaceLabels(tx, id, labelIds, isLive ? row.publishedAt : null);
+  const after: ImportedRow = {
+    id,
+    state: before?.state ?? 'approved',
+    sourceDigest: article.digest,
+    publishedAt: row.publishedAt,
+    sectionKey: section.key,
+    authorId,
+    labelIds,
+  };
+  const changes = [...(before ? listingChanges(before, -1) : []), ...listingChanges(after, 1)];
+  await writeListingChanges(tx, changes);
+  new Set(changes.map(({ scope }) => scope)).forEach((scope) => changed(TAGS.listing(scope)));
+  [TAGS.article(id), TAGS.author(authorId), TAGS.home, TAGS.hot].forEach(changed);
+  if (article.labels.length > 0) changed(TAGS.labels);
+  return { outcome: before ? 'updated' : 'new', id };
+}
+
+/** The listings that an article is on while it is live. */
+function listingChanges(row: ImportedRow, delta: 1 | -1): ListingChange[] {
+  if (row.state !== 'approved') return [];
+  const scopes = [
+    LISTINGS.articles,
+    LISTINGS.section(row.sectionKey),
+    LISTINGS.author(row.authorId),
+    ...row.labelIds.map((labelId) => LISTINGS.label(labelId)),
+  ];
+  return scopes.map((scope) => ({ scope, publishedAt: row.publishedAt, delta }));
+}

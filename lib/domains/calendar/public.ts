@@ -1,0 +1,3 @@
+export { siteDay } from './calendar-days';
+export { readMonths } from './read-calendar';
+export { saveDates } from './save-dates';

@@ -1,0 +1,2 @@
+export { listColumns } from './read-columns';
+export { listColumnPlaces } from './repository';

@@ -1,0 +1,1 @@
+export { saveMissingCommunityPlaces } from './repository';

@@ -1,0 +1,1 @@
+export { listServiceKeys } from './read-cooperation';

@@ -1,0 +1,1 @@
+export { saveCoverage } from './save-coverage';

@@ -1,0 +1,2 @@
+export { installNewsroom, installPlaces } from './install-newsroom';
+export { listEvents } from './read-home';

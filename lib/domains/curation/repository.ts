@@ -1,0 +1,41 @@
+import { asc, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { appSettings, banners, events, homeSlots, hotWords } from '../../db/schema';
+
+/** Articles that the desk put on the home page, by place. */
+export async function listHomeSlots(db: Database) {
+  return db.select().from(homeSlots).orderBy(asc(homeSlots.place));
+}
+
+export async function listBannerRows(db: Database) {
+  return db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+}
+
+export async function listHotWordRows(db: Database) {
+  return db.select().from(hotWords).orderBy(asc(hotWords.position), asc(hotWords.id));
+}
+
+/** Events that run now or come next, by start. */
+export async function listComingEventRows(db: Database, now: Date, limit: number) {
+  return db
+    .select()
+    .from(events)
+    .where(gte(events.endsAt, now))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(limit);
+}
+
+/** Events that are over, the last ones first. */
+export async function listPastEventRows(db: Database, now: Date, limit: number) {
+  return db
+    .select()
+    .from(events)
+    .where(lt(events.endsAt, now))
+    .orderBy(desc(events.endsAt), desc(events.id))
+    .limit(limit);
+}
+
+export async function findSetting(db: Database, key: string): Promise<unknown> {
+  const [row] = await db.select().from(appSettings).where(eq(appSettings.key, key));
+  return row?.value;
+}

@@ -1,0 +1,1 @@
+export { saveMissingDocuments } from './repository';

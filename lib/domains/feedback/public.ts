@@ -1,0 +1,1 @@
+export { clearOldFeedback } from './clear-old-feedback';

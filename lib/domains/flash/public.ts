@@ -1,0 +1,2 @@
+export { listFlashes, listFlashesById } from './read-flashes';
+export { listFlashStates } from './repository';

@@ -1,0 +1,81 @@
+import { LISTINGS } from '../../contract/cache-tags';
+import { CodedError } from '../../contract/error-codes';
+import type { FlashCategory, FlashDetails, FlashItem } from '../../contract/flash';
+import type { DomainContext } from '../domain-context';
+import { readPage, type PageRequest, type PageResult } from '../listings/public';
+import { presentFlashes } from './present';
+import {
+  findFlashRow,
+  listFlashRows,
+  listFlashRowsAfter,
+  listFlashRowsById,
+  type FlashFilter,
+  type FlashRow,
+} from './repository';
+
+export interface FlashListInput extends PageRequest {
+  category?: FlashCategory | undefined;
+  important?: boolean | undefined;
+}
+
+/** Published flashes, newest first; of one category, or the important ones, when asked. */
+export async function listFlashes(
+  ctx: DomainContext,
+  input: FlashListInput,
+): Promise<PageResult<FlashItem>> {
+  const { filter, scope } = resolveFilter(input);
+  const page = await readPage(ctx.db, scope, input, (window, limit) =>
+    listFlashRows(ctx.db, filter, window, limit),
+  );
+  return { ...page, list: presentFlashes(page.list, ctx.locale) };
+}
+
+/**
+ * One published flash.
+ * @throws CodedError flashNotFound, contentWithdrawn
+ */
+export async function getFlash(ctx: DomainContext, id: number): Promise<FlashDetails> {
+  const row = await getReadableRow(ctx, id);
+  const [item] = presentFlashes([row], ctx.locale);
+  if (!item) throw new CodedError('flashNotFound');
+  return { ...item, editions: (row.editions ?? []).map((edition) => edition.locale).sort() };
+}
+
+/** The flashes around one: the newer half before it, the older half after, newest first. */
+export async function listFlashesAround(
+  ctx: DomainContext,
+  id: number,
+  size: number,
+): Promise<FlashItem[]> {
+  const row = await getReadableRow(ctx, id);
+  const newer = await listFlashRowsAfter(ctx.db, row, size);
+  const older = await listFlashRows(ctx.db, { kind: 'all' }, { after: row }, size);
+  const newerCount = Math.min(newer.length, Math.max(Math.floor(size / 2), size - older.length));
+  const around = [...newer.slice(0, newerCount).reverse(), ...older.slice(0, size - newerCount)];
+  return presentFlashes(around, ctx.locale);
+}
+
+/** Published flashes by id, in the order asked; those that are not published are left out. */
+export async function listFlashesById(
+  ctx: DomainContext,
+  ids: readonly number[],
+): Promise<FlashItem[]> {
+  const items = presentFlashes(await listFlashRowsById(ctx.db, ids), ctx.locale);
+  return items.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+}
+
+function resolveFilter(input: FlashListInput): { filter: FlashFilter; scope: string } {
+  if (input.category) {
+    const { category } = input;
+    return { filter: { kind: 'category', category }, scope: LISTINGS.flashCategory(category) };
+  }
+  if (input.important) return { filter: { kind: 'important' }, scope: LISTINGS.importantFlashes };
+  return { filter: { kind: 'all' }, scope: LISTINGS.flashes };
+}
+
+async function getReadableRow(ctx: DomainContext, id: number): Promise<FlashRow> {
+  const row = await findFlashRow(ctx.db, id);
+  if (row?.state === 'withdrawn') throw new CodedError('contentWithdrawn');
+  if (!row) throw new CodedError('flashNotFound');
+  return row;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { PreparedArticle, StoredPicture } from '@/lib/contract/importing';
+import { htmlToTraditional } from '@/lib/i18n/html-to-traditional';
+import type { LocalizedText } from '@/lib/i18n/locales';
+import { toTraditional } from '@/lib/i18n/to-traditional';
+import { readingMinutes, wordCounts } from '../articles/public';
+import type { ImportDocument } from './import-document';
+
+export interface PrepareOptions {
+  /** Key of the section for what the source says of its place, or of the default one. */
+  sectionFor(hint: string | null): string;
+  /** Stores the picture of a file; null when it is no picture. */
+  storePicture(file: string): Promise<StoredPicture | null>;
+}
+
+/**
+ * Makes a document ready to be written: pictures at hand are stored and named
+ * by their new addresses, a traditional edition is derived where there is only
+ * a simplified one, and a digest tells whether anything changed.
+ * @returns the article, and what could not be taken along.
+ */
+export async function prepareArticle(
+  document: ImportDocument,
+  options: PrepareOptions,
+): Promise<{ article: PreparedArticle; notes: string[] }> {
+  const notes = [...document.notes];
+  const { pictures, addresses, broken } = await storePictures(document, options, notes);
+  const cover = await storeCover(document, options, pictures, notes);
+  const editions = completeEditions(
+    document.editions.map((edition) => ({
+      ...edition,
+      bodyHtml: rehost(edition.bodyHtml, addresses, broken),
+    })),
+  );
+  const [byline = document.sourceName] = document.authors;
+  const article = {
+    sourceKey: document.sourceKey,
+    sourceName: document.sourceName,
+    sourceUrl: document.sourceUrl,
+    originalLocale: document.originalLocale,
+    publishedAt: document.publishedAt,
+    section: options.sectionFor(document.section),
+    labels: document.labels.map((name) => ({ key: labelKey(name), name: localizedName(name) })),
+    author: { key: `${document.sourceName}/${byline}`, nickname: localizedName(byline) },
+    cover,
+    views: 0,
+    editions,
+    pictures,
+  };
+  return { article: { ...article, digest: digestOf(article) }, notes };
+}
+
+/** Adds the derived traditional edition and the reading time of each. */
+export function completeEditions(
+  editions: readonly Pick<
+    PreparedArticle['editions'][number],
+    'locale' | 'title' | 'summary' | 'bodyHtml'
+  >[],
+): PreparedArticle['editions'] {
+  const simplified = editions.find((edition) => edition.locale === 'zh-Hans');
+  const hasTraditional = editions.some((edition) => edition.locale === 'zh-Hant');
+  const own = editions.map((edition) => ({ ...edition, isDerived: false }));
+  const derived =
+    simplified && !hasTraditional
+      ? [
+          {
+            locale: 'zh-Hant' as const,
+            title: toTraditional(simplified.title),
+            summary: toTraditional(simplified.summary),
+            bodyHtml: htmlToTraditional(simplified.bodyHtml),
+            isDerived: true,
+          },
+        ]
+      : [];
+  return [...own, ...derived].map((edition) => ({
+    ...edition,
+    readingMinutes: readingMinutes(wordCounts(edition.bodyHtml)),
+  }));
+}
+
+/** A name in all languages: Chinese in both scripts, another script as it is. */
+export function localizedName(name: string, en?: string): LocalizedText {
+  const isChinese = /\p{Script=Han}/u.test(name);
+  return {
+    'zh-Hans': name,
+    'zh-Hant': isChinese ? toTraditional(name) : name,
+    ...(en === undefined ? {} : { en }),
+  };
+}
+
+/** Digest of a prepared article, to tell "unchanged" without comparing texts. */
+export function digestOf(article: Omit<PreparedArticle, 'digest'>): string {
+  return createHash('sha256').update(JSON.stringify(article)).digest('hex');
+}
+
+/** Stable key of a label: lower-case, words joined by dashes, any script. */
+function labelKey(name: string): string {
+  const key = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return key || createHash('sha256').update(name).digest('hex').slice(0, 16);
+}
+
+async function storePictures(
+  document: ImportDocument,
+  options: PrepareOptions,
+  notes: string[],
+): Promise<{
+  pictures: StoredPicture[];
+  addresses: Map<string, StoredPicture>;
+  broken: Set<string>;
+}> {
+  const addresses = new Map<string, StoredPicture>();
+  const broken = new Set<string>();
+  for (const { src, file, url } of document.pictures) {
+    if (!file) continue;
+    const stored = await options.storePicture(file);
+    if (stored) addresses.set(src, stored);
+    else {
+      notes.push(`not a picture: ${file}`);
+      if (!url) broken.add(src);
+    }
+  }
+  return { pictures: [...addresses.values()], addresses, broken };
+}
+
+async function storeCover(
+  document: ImportDocument,
+  options: PrepareOptions,
+  pictures: StoredPicture[],
+  notes: string[],
+): Promise<string> {
+  const { cover } = document;
+  if (!cover?.file) return cover?.url ?? '';
+  const stored = await options.storePicture(cover.file);
+  if (!stored) {
+    notes.push('the cover is not a picture');
+    return cover.url ?? '';
+  }
+  pictures.push(stored);
+  return stored.hash;
+}
+
+/**
+ * Gives stored pictures their address and size, so that the text does not jump,
+ * and takes out those whose file is no picture and that are nowhere else.
+ */
+function rehost(
+  html: string,
+  addresses: ReadonlyMap<string, StoredPicture>,
+  broken: ReadonlySet<string>,
+): string {
+  if (addresses.size === 0 && broken.size === 0) return html;
+  return html.replace(/<img\b[^>]*>/g, (tag) => {
+    const src = unescapeAttribute(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? '');
+    if (broken.has(src)) return '';
+    const picture = addresses.get(src);
+    if (!picture) return tag;
+    const sized = tag.replace(/\s(width|height)="[^"]*"/g, '');
+    const { hash, width, height } = picture;
+    return sized.replace(
+      /\ssrc="[^"]*"/,
+      ` src="/media/${hash}/1280.jpg" width="${width}" height="${height}"`,
+    );
+  });
+}
+
+function unescapeAttribute(value: string): string {
+  return value
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}

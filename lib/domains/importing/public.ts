@@ -1,0 +1,1 @@
+export { probeAddress } from './fetch-source';

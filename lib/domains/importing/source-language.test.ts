@@ -1,0 +1,63 @@
+import { detectLocale, isLanguageTag, localeOfTag, looksJapanese } from './source-language';
+
+describe('localeOfTag', () => {
+  it.each([
+    ['zh', 'zh-Hans'],
+    ['zh_CN', 'zh-Hans'],
+    ['zh-Hant-HK', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['en_US', 'en'],
+    ['fr', null],
+    ['', null],
+  ])('maps %p to %p', (tag, locale) => {
+    expect(localeOfTag(tag)).toBe(locale);
+  });
+});
+
+describe('isLanguageTag', () => {
+  it('tells languages from other short names', () => {
+    expect(['en', 'zh-tw', 'pt-br', 'cn'].every(isLanguageTag)).toBe(true);
+    expect(['docs', 'js', 'v2', 'en-something', 'qq'].some(isLanguageTag)).toBe(false);
+  });
+});
+
+describe('detectLocale', () => {
+  it('tells the script of Chinese by its characters', () => {
+    expect(detectLocale('以太坊的发展', '这个网络将会升级，开发者们认为没有问题。', null)).toBe(
+      'zh-Hans',
+    );
+    expect(detectLocale('以太坊的發展', '這個網路將會升級，開發者們認為沒有問題。', null)).toBe(
+      'zh-Hant',
+    );
+    expect(detectLocale('白皮', '文字', 'zh-Hant')).toBe('zh-Hant');
+  });
+
+  it('is not misled by names of the other language', () => {
+    expect(
+      detectLocale(
+        '比特币周报',
+        `我们总结了 Bitcoin Core、LDK 和 LND 的变更。${'Optech '.repeat(10)}`,
+        null,
+      ),
+    ).toBe('zh-Hans');
+    expect(
+      detectLocale(
+        'Bitcoin in China',
+        `The word 比特币 means bitcoin. ${'It is used often. '.repeat(20)}`,
+        null,
+      ),
+    ).toBe('en');
+  });
+
+  it('takes other Latin text for English, and knows none without letters', () => {
+    expect(detectLocale('Bonjour', 'tout le monde', null)).toBe('en');
+    expect(detectLocale('Привет', '123', null)).toBeNull();
+  });
+});
+
+describe('looksJapanese', () => {
+  it('goes by kana', () => {
+    expect(looksJapanese('これは日本語のテストです。')).toBe(true);
+    expect(looksJapanese('这是中文，の是一个日文字。')).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+/** Kinds of notices that the product writes, with the page that each leads to, or ''. */
+export const NOTICE_PAGES = {
+  welcome: '/my/Individual',
+  newSignIn: '/my#sessions',
+  passwordChanged: '/my#security',
+  realNameApproved: '/my/realname',
+  realNameRefused: '/my/realname',
+} as const satisfies Record<string, string>;
+export type NoticeKind = keyof typeof NOTICE_PAGES;
+
+/** The page of a kind that may have been written by another version of the product. */
+export function pageOf(kind: string): string {
+  return Object.hasOwn(NOTICE_PAGES, kind) ? NOTICE_PAGES[kind as NoticeKind] : '';
+}

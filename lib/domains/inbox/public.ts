@@ -1,0 +1,2 @@
+export { notify } from './notify';
+export { countUnread } from './repository';

@@ -1,0 +1,2 @@
+export { listIssuePlaces } from './repository';
+export { saveIssues } from './save-issues';

@@ -1,0 +1,1 @@
+export { saveLearning } from './save-learning';

@@ -1,0 +1,1 @@
+export { saveMicrosites } from './save-microsites';

@@ -1,0 +1,2 @@
+export { saveMissingNotices } from './install-notices';
+export { listNoticeIds } from './repository';

@@ -1,0 +1,2 @@
+export { forgetPerson } from './forget-person';
+export { countOwn } from './own-counts-repository';

@@ -1,0 +1,2 @@
+export { listLabels } from './read-taxonomy';
+export { listLabelIds, listSectionRows } from './repository';

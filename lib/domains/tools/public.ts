@@ -1,0 +1,2 @@
+export { checkToolLinks } from './check-tool-links';
+export { saveTools } from './save-tools';

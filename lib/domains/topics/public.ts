@@ -1,0 +1,3 @@
+export { listTopics } from './read-topics';
+export { listTopicIds } from './repository';
+export { saveTopics } from './save-topics';

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { articles, events, topicArticles, topicTimeline, topics } from '../../db/schema';
+
+const ITEM = {
+  id: topics.id,
+  title: topics.title,
+  subtitle: topics.subtitle,
+  intro: topics.intro,
+  cover: topics.cover,
+  articleCount: sql`count(${articles.id})`.mapWith(Number),
+};
+export type TopicRow = Awaited<ReturnType<typeof listTopicRows>>[number];
+
+/** Specials, newest first, with the number of their live articles; one of them left out when named. */
+export async function listTopicRows(db: Database, limit: number, skip: number, exceptId?: number) {
+  return selectItems(db)
+    .where(exceptId === undefined ? undefined : ne(topics.id, exceptId))
+    .groupBy(topics.id)
+    .orderBy(desc(topics.createdAt), desc(topics.id))
+    .limit(limit)
+    .offset(skip);
+}
+
+export async function countTopics(db: Database): Promise<number> {
+  return db.$count(topics);
+}
+
+export async function listTopicIds(db: Database): Promise<number[]> {
+  const rows = await db.select({ id: topics.id }).from(topics);
+  return rows.map((row) => row.id);
+}
+
+export async function findTopicRow(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      ...ITEM,
+      eventId: topics.eventId,
+      createdAt: topics.createdAt,
+      changedAt: topics.changedAt,
+    })
+    .from(topics)
+    .leftJoin(topicArticles, eq(topicArticles.topicId, topics.id))
+    .leftJoin(articles, liveArticle())
+    .where(eq(topics.id, id))
+    .groupBy(topics.id);
+  return row;
+}
+
+export async function listTimelineRows(db: Database, topicId: number) {
+  return db
+    .select()
+    .from(topicTimeline)
+    .where(eq(topicTimeline.topicId, topicId))
+    .orderBy(asc(topicTimeline.position));
+}
+
+/** Ids of a special's articles in the desk's order. */
+export async function listTopicArticleIds(
+  db: Database,
+  topicId: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: topicArticles.articleId })
+    .from(topicArticles)
+    .where(eq(topicArticles.topicId, topicId))
+    .orderBy(asc(topicArticles.position), asc(topicArticles.articleId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function findEventRow(db: Database, id: number) {
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  return row;
+}
+
+function selectItems(db: Database) {
+  return db
+    .select(ITEM)
+    .from(topics)
+    .leftJoin(topicArticles, eq(topicArticles.topicId, topics.id))
+    .leftJoin(articles, liveArticle());
+}
+
+function liveArticle() {
+  return and(eq(articles.id, topicArticles.articleId), eq(articles.state, 'approved'));
+}

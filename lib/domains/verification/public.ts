@@ -1,0 +1,1 @@
+export { findRealNameStatus } from './repository';

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the product knows of a record without asking the database. */
+export type RecordState = 'live' | 'withdrawn' | 'absent' | 'unknown';
+
+/** Memory of which records there are; the middleware asks it at each request. */
+export interface Existence {
+  /** By id, or by the day or month that names it. */
+  stateOf(entity: string, id: number | string): RecordState;
+  /** How many pages a listing has, or undefined where that is not known. */
+  pageCount(scope: string): number | undefined;
+}
+
+/** What is known of the page that is being made, wherever its code runs. */
+export interface RenderMark {
+  /** `ProcessRegistry.generation` when the making began. */
+  readonly generation: number;
+  /** False when it began amid a change, or beside an older render that did not end. */
+  readonly mayKeep: boolean;
+  /**
+   * True for a page that the server makes for everybody and keeps itself: Next makes
+   * it in one pass and keeps nothing of it.
+   */
+  isOnePass?: boolean;
+  /** When Next's store says that it was made, in milliseconds since the epoch. */
+  madeAt?: number;
+}
+
+/** What the bundles of one process share: Next's pages and handlers, and the server around them. */
+export interface ProcessRegistry {
+  /** The raw database client; only lib/db knows its type. */
+  database?: unknown;
+  existence?: Existence;
+  /** Counts of the limits, so that every bundle counts together; only rate-limit knows their type. */
+  rateLimits?: unknown;
+  /** The queue of jobs, where one runs; only jobs.ts knows its type. */
+  jobs?: unknown;
+  /** Reads again what a change with these tags may have made or withdrawn; before pages are made anew. */
+  refreshExistence?: (tags: readonly string[]) => Promise<void>;
+  renders: AsyncLocalStorage<RenderMark>;
+  /**
+   * Counts changes: odd while one is being made visible, even when it is. A page
+   * is kept only if it was begun and ended in the same even generation.
+   */
+  generation: number;
+  /** Forgets all finished pages. Set by the page server. */
+  dropPages?: () => void;
+  /** Makes every reading that carries one of the tags anew. Set by the page server. */
+  expireTags?: (tags: readonly string[]) => Promise<void>;
+  /** Tells other processes on the same database. Set where PostgreSQL is used. */
+  notifyChange?: (tags: readonly string[]) => Promise<void>;
+  /** Opens the internal route; made at random by the page server. */
+  internalSecret?: string;
+}
+
+const KEY = Symbol.for('chaintide');
+
+/** The one registry of this process, whichever bundle asks. */
+export function processRegistry(): ProcessRegistry {
+  const holder = globalThis as { [KEY]?: ProcessRegistry };
+  return (holder[KEY] ??= createRegistry());
+}
+
+/** An empty registry of its own, for tests. */
+export function createRegistry(): ProcessRegistry {
+  return { renders: new AsyncLocalStorage<RenderMark>(), generation: 0 };
+}

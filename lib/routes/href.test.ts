@@ -1,0 +1,38 @@
+import { href } from './href';
+
+describe('href', () => {
+  it.each([
+    [href('home', { locale: 'zh-Hans' }), '/'],
+    [href('home', { locale: 'zh-Hant' }), '/zh-hant'],
+    [href('home', { locale: 'en', hash: 'login' }), '/en/home#login'],
+    [href('en', { locale: 'zh-Hans' }), '/en'],
+    [href('hk', { locale: 'en' }), '/hk'],
+    [href('gw_detail', { locale: 'zh-Hans', param: 5 }), '/gw_detail/5'],
+    [href('gw_detail', { locale: 'en', param: '5' }), '/en/gw_detail/5'],
+    [href('gw_dex', { locale: 'zh-Hant', param: 5, page: 2 }), '/zh-hant/gw_dex/5/page/2'],
+    [href('home_wz', { locale: 'zh-Hans', page: 1 }), '/home_wz'],
+    [
+      href('search', { locale: 'zh-Hans', param: ' a/b %?#+🚀 ' }),
+      '/search/a%2Fb%20%25%3F%23%2B%F0%9F%9A%80',
+    ],
+    [href('search', { locale: 'zh-Hans', param: 'a\uD800' }), '/search/a%EF%BF%BD'],
+    [href('search', { locale: 'en', param: '..' }), '/en/search'],
+    [href('search', { locale: 'en' }), '/en/search'],
+    [href('my_events', { locale: 'en' }), '/en/my/events'],
+  ])('gives %s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  it.each([0, -1, 1.5, NaN, 2 ** 31, '', '..', 'a'])('refuses %p as an id', (param) => {
+    expect(() => href('gw_detail', { locale: 'zh-Hans', param })).toThrow(RangeError);
+  });
+
+  it('asks for a parameter where the row requires one, and for none where it has none', () => {
+    // @ts-expect-error an article needs its id
+    expect(() => href('gw_detail', { locale: 'en' })).toThrow(RangeError);
+    // @ts-expect-error the about page has no parameter
+    expect(href('aboutus', { locale: 'en', param: 5 })).toBe('/en/aboutus');
+    // @ts-expect-error no such row
+    expect(() => href('nothing', { locale: 'en' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { CAMPAIGN_COOKIE, CAMPAIGN_MAX_AGE_SECONDS, campaignCookieValue } from './campaign';
+import { href } from './href';
+import { forwardedQuery, isQueryCanonical, keptQuery } from './kept-query';
+import { languageOfCookie } from './language-choice';
+import { matchPath, type FoundRoute } from './match-path';
+import { encodeSegment, mendPath } from './path-param';
+import { internalPath, publicPath } from './public-path';
+import { RETURN_COOKIE, RETURN_MAX_AGE_SECONDS, returnCookieValue } from './return-path';
+import type { EntityKind, MissingKind } from './route-row';
+import type { RouteId } from './route-table';
+
+/** Fragment that asks the home page to open the login dialog (spec section 2). */
+export const LOGIN_HASH = 'login';
+
+export type EntityState = 'live' | 'withdrawn' | 'absent' | 'unknown';
+
+/**
+ * What is known, in memory, about what exists; asked before a page is rendered. Things
+ * are named by id, those of a day or a month by it (2026-11-28, 2026-11).
+ */
+export interface Existence {
+  stateOf(entity: EntityKind, id: number | string): EntityState;
+  /** Number of pages of a listing scope, e.g. `article:label:5`; undefined when not known. */
+  pageCount(scope: string): number | undefined;
+}
+
+export interface RouteRequest {
+  method: string;
+  /** Percent-encoded, as it came. */
+  pathname: string;
+  /** With or without its `?`. */
+  search: string;
+  /** Values of the cookies `lang` and `token`. */
+  cookies: { lang?: string | undefined; token?: string | undefined };
+}
+
+export interface DecidedCookie {
+  name: string;
+  /** Not yet encoded for the header. */
+  value: string;
+  maxAgeSeconds: number;
+}
+
+export interface RenderDecision {
+  kind: 'render';
+  status: 200 | 404 | 410;
+  locale: Locale;
+  /** The row, when one was matched. */
+  routeId: RouteId | undefined;
+  /** Internal path and query to render. */
+  rewrite: string;
+}
+
+export interface RedirectDecision {
+  kind: 'redirect';
+  status: 307 | 308;
+  /** Same-site path with query and fragment; begins with exactly one `/`. */
+  location: string;
+  cookies: readonly DecidedCookie[];
+  /** The answer is this visitor's: `Cache-Control: private, no-store`. */
+  isPrivate: boolean;
+  /** The answer depends on cookies: `Vary: Cookie`. */
+  variesByCookie: boolean;
+}
+
+export type RouteDecision = RenderDecision | RedirectDecision;
+
+/**
+ * What to answer to a page request: render (200, or a whole 404 or 410 page), or one
+ * redirect that settles alias, query, language, guard and spelling together. Pure,
+ * never throws, for any path, query and cookie. Rules: spec section 2.
+ */
+export function resolveRequest(request: RouteRequest, existence?: Existence): RouteDecision {
+  const query = new URLSearchParams(request.search);
+  const mended = mendPath(request.pathname);
+  if (mended !== undefined) return redirectToMended(mended, query, request.cookies);
+  const match = matchPath(request.pathname, query);
+  if (match.kind === 'missing') return missing(match.locale, match.what, 404);
+  const gone = existence && findGone(match, existence);
+  if (gone) return gone;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const redirect = isRead ? findRedirect(match, query, request.cookies) : undefined;
+  return redirect ?? render(match, query);
+}
+
+/**
+ * A malformed path is not rendered where it is, whatever the method and even as a 404:
+ * Next fails on its escapes with a 500.
+ */
+function redirectToMended(
+  mended: string,
+  query: URLSearchParams,
+  cookies: RouteRequest['cookies'],
+): RedirectDecision {
+  const match = matchPath(mended, query);
+  if (match.kind === 'missing') return permanent(mended, []);
+  return findRedirect({ ...match, isCanonical: false }, query, cookies) ?? permanent(mended, []);
+}
+
+/** The path under /<tag>/ that renders a "not found" or "withdrawn" page. */
+function missing(
+  locale: Locale,
+  what: MissingKind,
+  status: 404 | 410,
+  routeId?: RouteId,
+): RenderDecision {
+  const page = status === 410 ? `withdrawn-${what}` : what;
+  return { kind: 'render', status, locale, routeId, rewrite: `/${locale}/missing/${page}` };
+}
+
+function findGone(match: FoundRoute, existence: Existence): RenderDecision | undefined {
+  const { route, locale, param, page } = match;
+  if (route.screen !== 'ready') return undefined;
+  if (route.entity && param !== undefined && !route.param?.oneOf?.includes(param)) {
+    const state = existence.stateOf(
+      route.entity,
+      route.param?.kind === 'id' ? Number(param) : param,
+    );
+    if (state === 'absent') return missing(locale, route.entity, 404, route.id);
+    if (state === 'withdrawn') return missing(locale, route.entity, 410, route.id);
+  }
+  const listing = param === undefined ? (route.bareListing ?? route.listing) : route.listing;
+  if (page > 1 && listing) {
+    const count = existence.pageCount(listing.replace('{param}', param ?? ''));
+    if (count !== undefined && page > count) return missing(locale, 'page', 404, route.id);
+  }
+  return undefined;
+}
+
+function findRedirect(
+  match: FoundRoute,
+  query: URLSearchParams,
+  cookies: RouteRequest['cookies'],
+): RedirectDecision | undefined {
+  const { route } = match;
+  const chosen = languageOfCookie(cookies.lang);
+  const isChoiceHeard = chosen !== undefined && !match.isPrefixed && !route.forcedLocale;
+  const locale = isChoiceHeard ? chosen : match.locale;
+  const path = publicPath(route, locale, partsOf(match));
+  const location = path + forwardedQuery(route, query) + match.hash;
+  const campaign = cookieList(
+    CAMPAIGN_COOKIE,
+    campaignCookieValue(query),
+    CAMPAIGN_MAX_AGE_SECONDS,
+  );
+
+  if (route.auth && !cookies.token) {
+    const back = cookieList(
+      RETURN_COOKIE,
+      returnCookieValue(path, keptQuery(route, query)),
+      RETURN_MAX_AGE_SECONDS,
+    );
+    const home = href('home', { locale, hash: LOGIN_HASH });
+    return personal(home, [...campaign, ...back]);
+  }
+  if (locale !== match.locale) return personal(location, campaign);
+  if (match.isCanonical && isQueryCanonical(route, query)) return undefined;
+  return permanent(location, campaign);
+}
+
+function permanent(location: string, cookies: readonly DecidedCookie[]): RedirectDecision {
+  const isPrivate = cookies.length > 0;
+  return { kind: 'redirect', status: 308, location, cookies, isPrivate, variesByCookie: false };
+}
+
+function personal(location: string, cookies: readonly DecidedCookie[]): RedirectDecision {
+  const forThisVisitor = { isPrivate: true, variesByCookie: true };
+  return { kind: 'redirect', status: 307, location, cookies, ...forThisVisitor };
+}
+
+function render(match: FoundRoute, query: URLSearchParams): RenderDecision {
+  const { route, locale } = match;
+  const rewrite = internalPath(route, locale, partsOf(match)) + forwardedQuery(route, query);
+  return { kind: 'render', status: 200, locale, routeId: route.id, rewrite };
+}
+
+function partsOf({ param, page }: FoundRoute) {
+  return { segment: param === undefined ? undefined : encodeSegment(param), page };
+}
+
+function cookieList(name: string, value: string | undefined, maxAgeSeconds: number) {
+  return value === undefined ? [] : [{ name, value, maxAgeSeconds }];
+}

@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import { pageBytes, type FinishedPage } from './finished-page';
+import { isBuildAsset } from './request-rules';
+
+/** Finished pages by exact path, bounded in bytes. */
+export interface PageCache {
+  /** The page at a path, unless its time is over. @param now milliseconds since the epoch. */
+  get(path: string, now: number): FinishedPage | undefined;
+  set(path: string, page: FinishedPage): void;
+  /** Counts a page's bytes again after it got another encoding. */
+  grew(path: string, page: FinishedPage): void;
+  /** Forgets all pages; files of the build stay, their content cannot change. */
+  dropPages(): void;
+  /** What is held now. */
+  size(): { entries: number; bytes: number };
+}
+
+/** Part of the memory that files of the build may take. */
+const ASSET_SHARE = 0.25;
+
+/** @param maxBytes bound of all that is held, every encoding counted. */
+export function createPageCache(maxBytes: number): PageCache {
+  const assets = createStore(Math.floor(maxBytes * ASSET_SHARE));
+  const pages = createStore(maxBytes - Math.floor(maxBytes * ASSET_SHARE));
+  const storeOf = (path: string) => (isBuildAsset(path) ? assets : pages);
+
+  return {
+    get(path, now) {
+      const page = storeOf(path).get(path);
+      return page !== undefined && page.expiresAt > now ? page : undefined;
+    },
+    set: (path, page) => void storeOf(path).set(path, page, { size: sizeOf(path, page) }),
+    grew(path, page) {
+      const store = storeOf(path);
+      // Dropped or replaced meanwhile: it must not come back.
+      if (store.peek(path) !== page) return;
+      // Setting the same value again would leave its size as it was.
+      store.delete(path);
+      store.set(path, page, { size: sizeOf(path, page) });
+    },
+    dropPages: () => pages.clear(),
+    size: () => ({
+      entries: pages.size + assets.size,
+      bytes: pages.calculatedSize + assets.calculatedSize,
+    }),
+  };
+}
+
+function createStore(maxBytes: number): LRUCache<string, FinishedPage> {
+  return new LRUCache({ maxSize: Math.max(1, maxBytes) });
+}
+
+function sizeOf(path: string, page: FinishedPage): number {
+  return path.length * 2 + pageBytes(page);
+}

@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../platform/logger';
+import type { ProcessRegistry } from '../platform/process-registry';
+import { pickEncoding, type Encoding } from './accept-encoding';
+import {
+  ensureVariant,
+  finishPage,
+  keepableSeconds,
+  type FinishedPage,
+  type PageVariant,
+} from './finished-page';
+import { expireThroughNext, renderPage, type NextHandler } from './next-handler';
+import { createPageCache } from './page-cache';
+import { providePageParts, withPageParts } from './page-parts';
+import { createPassage } from './passage';
+import { createRenderGate } from './render-gate';
+import { ownAnswerTo } from './own-answers';
+import {
+  asksForOther,
+  choseOtherLanguage,
+  isBuildAsset,
+  isKeepablePath,
+  isUnprefixed,
+} from './request-rules';
+import { createTagExpirer } from './tag-expirer';
+
+export interface PageServerOptions {
+  /** Next's request handler. */
+  handle: NextHandler;
+  registry: ProcessRegistry;
+  log: Logger;
+  /** Public origin of the site; the only host that a kept page can have been made for. */
+  siteUrl: string;
+  /** Bound of the kept pages in bytes, all encodings counted; 0 keeps none (development). */
+  cacheBytes: number;
+  /** Proxies of one's own in front, whose X-Forwarded-For is believed; none where left out. */
+  trustedProxies?: number;
+  /** Version that /api/health tells. */
+  version: string;
+  /** The whole page for a path whose page could not be made. */
+  failurePage(target: string): string;
+}
+
+export interface PageServer {
+  /** Answers one request. */
+  handleRequest(request: IncomingMessage, response: ServerResponse): void;
+  /** What the cache holds and how often it was asked. */
+  stats(): PageServerStats;
+}
+
+export interface PageServerStats {
+  hits: number;
+  renders: number;
+  entries: number;
+  bytes: number;
+}
+
+const FAILURE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What a render that many may wait for came to. */
+interface Flight {
+  status: number;
+  page: FinishedPage;
+  /** True when it is the answer to everybody, so that it may be kept. */
+  isForAll: boolean;
+}
+
+/** How long a path whose answer cannot be kept goes straight to Next. */
+const UNKEEPABLE_MS = 60_000;
+const UNKEEPABLE_MAX = 2_000;
+
+/**
+ * Makes the server that stands in front of Next: it keeps finished pages as bytes
+ * and answers from them, renders a missing one once for all who ask, and passes
+ * everything else on. It takes over `dropPages`, `expireTags` and
+ * `internalSecret` of the registry.
+ */
+export function createPageServer(options: PageServerOptions): PageServer {
+  const { handle, registry, log } = options;
+  const siteUrl = new URL(options.siteUrl);
+  const keepsPages = options.cacheBytes > 0;
+  const cache = createPageCache(options.cacheBytes);
+  const gate = createRenderGate(registry, log);
+  const pass = createPassage({
+    handle,
+    gate,
+    log,
+    siteUrl: keepsPages ? siteUrl : undefined,
+    trustedProxies: options.trustedProxies ?? 0,
+  });
+  providePageParts();
+  const flights = new Map<string, Promise<Flight>>();
+  const unkeepable = new LRUCache<string, true>({ max: UNKEEPABLE_MAX, ttl: UNKEEPABLE_MS });
+  const counts = { hits: 0, renders: 0 };
+
+  const secret = randomBytes(32).toString('hex');
+  registry.internalSecret = secret;
+  registry.dropPages = () => {
+    cache.dropPages();
+    flights.clear();
+    unkeepable.clear();
+  };
+  registry.expireTags = createTagExpirer(registry, (tags) =>
+    expireThroughNext(handle, siteUrl, secret, tags),
+  );
+
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+    const target = request.url ?? '/';
+    if (keepsPages && (request.method === 'GET' || request.method === 'HEAD')) {
+      const page = cache.get(target, Date.now());
+      if (page !== undefined && mayHave(request, target, page.isHtml)) {
+        counts.hits += 1;
+        sendKept(request, response, target, page);
+        return;
+      }
+    }
+    answerOtherwise(request, response, target);
+  }
+
+  function answerOtherwise(request: IncomingMessage, response: ServerResponse, target: string) {
+    const own = ownAnswerTo(request.method ?? '', target, options.version);
+    if (own) {
+      request.resume();
+      response.writeHead(own.status, own.headers);
+      response.end(request.method === 'HEAD' ? undefined : own.body);
+    } else if (isForAll(request, target)) {
+      void answerFromFlight(request, response, target);
+    } else {
+      pass(request, response, target);
+    }
+  }
+
+  /** True when the answer to this request may be the one that everybody gets. */
+  function isForAll(request: IncomingMessage, target: string): boolean {
+    if (!keepsPages || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    if (!isKeepablePath(target) || unkeepable.has(target)) return false;
+    if (request.headers.accept?.includes('text/event-stream')) return false;
+    return mayHave(request, target, !isBuildAsset(target));
+  }
+
+  async function answerFromFlight(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ): Promise<void> {
+    let flight: Flight;
+    try {
+      flight = await (flights.get(target) ?? startFlight(target));
+    } catch (error) {
+      log.error({ err: error as Error, path: target }, 'a page could not be made');
+      sendFailure(response, target);
+      return;
+    }
+    if (!flight.isForAll && !isSameForAll(flight.status, request)) {
+      pass(request, response, target);
+      return;
+    }
+    if (flight.status >= 500) {
+      sendFailure(response, target);
+      return;
+    }
+    const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
+    await prepare(target, flight.page, encoding);
+    if (flight.isForAll) sendKept(request, response, target, flight.page);
+    else sendPassed(request, response, flight, encoding);
+  }
+
+  /** A whole page of our own in place of Next's bare words. */
+  function sendFailure(response: ServerResponse, target: string): void {
+    response.writeHead(500, FAILURE_HEADERS);
+    response.end(options.failurePage(target));
+  }
+
+  function startFlight(target: string): Promise<Flight> {
+    const flight = gate.run(async (mark) => {
+      counts.renders += 1;
+      mark.isOnePass = true;
+      const make = () => withPageParts(() => renderPage(handle, siteUrl, target));
+      let response = await make();
+      // A reading that expires between Next's two passes fails the page; the next one has it anew.
+      if (response.status >= 500) response = await make();
+      const { status } = response;
+      const seconds = keepableSeconds(response);
+      if (seconds === undefined) {
+        if (status === 200) unkeepable.set(target, true);
+        return { status, page: finishPage(response, 0), isForAll: false };
+      }
+      const page = finishPage(response, (mark.madeAt ?? Date.now()) + seconds * 1000);
+      if (mark.mayKeep && mark.generation === registry.generation) cache.set(target, page);
+      return { status, page, isForAll: true };
+    });
+    flights.set(target, flight);
+    const forget = () => {
+      if (flights.get(target) === flight) flights.delete(target);
+    };
+    flight.then(forget, forget);
+    return flight;
+  }
+
+  function sendKept(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    page: FinishedPage,
+  ): void {
+    const { headers } = request;
+    const encoding = pickEncoding(headers['accept-encoding'] as string | undefined);
+    const variant = page.variants[encoding];
+    if (variant === undefined) {
+      // Compressed once for all who ask; a tenth of the bytes is worth the wait.
+      void prepare(target, page, encoding).then(() => {
+        const made = page.variants[encoding] ?? page.variants.identity;
+        sendVariant(request, response, page, made);
+      });
+      return;
+    }
+    sendVariant(request, response, page, variant);
+  }
+
+  function sendVariant(
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    page: FinishedPage,
+    variant: PageVariant,
+  ): void {
+    const known = headers['if-none-match'];
+    if (known !== undefined && (known === '*' || known.includes(`"${page.tagStem}`))) {
+      response.writeHead(304, variant.notModifiedHeaders);
+      response.end();
+      return;
+    }
+    response.writeHead(200, variant.headers);
+    if (method === 'HEAD') response.end();
+    else response.end(variant.body);
+  }
+
+  function prepare(target: string, page: FinishedPage, encoding: Encoding) {
+    return ensureVariant(page, encoding, () => cache.grew(target, page)).catch((error: Error) => {
+      log.warn({ err: error, path: target }, 'a page could not be compressed');
+    });
+  }
+
+  return {
+    handleRequest,
+    stats: () => ({ ...counts, ...cache.size() }),
+  };
+}
+
+/** Server with the product's limits on what a client may send and how long it may take. */
+export function createHttpServer(listener: http.RequestListener): http.Server {
+  const server = http.createServer(listener);
+  server.headersTimeout = 15_000;
+  // Above the 100000 ms that clients wait (spec section 7), so that they give up first.
+  server.requestTimeout = 120_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** True when nothing in the request asks for another answer than the one for all. */
+function mayHave(request: IncomingMessage, target: string, isHtml: boolean): boolean {
+  const { headers } = request;
+  if (asksForOther(headers)) return false;
+  const { cookie } = headers;
+  return cookie === undefined || !isHtml || !choseOtherLanguage(cookie) || !isUnprefixed(target);
+}
+
+/** True when an answer that is not kept is nonetheless the one that this reader would get. */
+function isSameForAll(status: number, { headers }: IncomingMessage): boolean {
+  if (status === 404 || status === 410) return true;
+  return status !== 200 && headers.cookie === undefined && headers.authorization === undefined;
+}
+
+function sendPassed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, page }: Flight,
+  encoding: Encoding,
+): void {
+  const variant = page.variants[encoding] ?? page.variants.identity;
+  response.writeHead(status, variant.headers);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBareNext } from '@/bench/bare-next';
+import { measureColdArticles } from '@/bench/cold-articles';
+import { measureHotPages } from '@/bench/hot-pages';
+import { benchListDepth } from '@/bench/list-depth';
+import { describeMachine } from '@/bench/machine';
+import { findFlashId, weighPages } from '@/bench/page-weights';
+import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
+import { cleanUp, type ChildServer } from '@/bench/processes';
+import { reportOf, writeResults } from '@/bench/report';
+import { measureMemory, type MemoryResult } from '@/bench/server-memory';
+import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
+import type { BenchResults } from '@/bench/targets';
+import { LOCALES } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
+
+const USAGE = `Usage: npm run bench -- [options]
+  --quick        a small run that shows that the bench works; writes no results
+  --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
+  --articles <n> never-seen articles, each in three languages (1500)`;
+
+const FULL = { articles: 1_500, urls: 3_000, seconds: 8, warmUpSeconds: 2, rounds: 3 };
+const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 2 };
+/** Articles that warm the code up and are not measured. */
+const WARM_UP_ARTICLES = 40;
+
+/**
+ * `npm run bench`: how fast and how heavy the built site is, beside node:http and
+ * a bare Next in the same run. TEST_DATABASE_URL names the PostgreSQL server.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    urls: { type: 'string' },
+    articles: { type: 'string' },
+  },
+});
+const size = { ...(values.quick ? QUICK : FULL), ...given('urls'), ...given('articles') };
+const skipped: string[] = [];
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
+if (Object.values(size).some((number) => !Number.isSafeInteger(number) || number < 1)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  await bench().finally(cleanUp);
+}
+
+async function bench(): Promise<void> {
+  const takenAt = new Date().toISOString();
+  const machine = describeMachine();
+  say('bare Next: building and starting');
+  const bareNext = await startBareNext();
+  const onPglite = await benchOnPglite(bareNext);
+  await bareNext.stop();
+  const onPostgres = await benchOnPostgres();
+  const results: BenchResults = {
+    takenAt,
+    isQuick: values.quick,
+    machine,
+    ...onPglite,
+    memory: [...onPglite.memory, ...onPostgres.memory],
+    listDepth: onPostgres.listDepth,
+    skipped,
+  };
+  console.log(`\n${reportOf(results)}`);
+  if (values.quick) console.log('A --quick run writes no results.');
+  else console.log(`Written: ${writeResults(results).join(', ')}`);
+}
+
+async function benchOnPglite(bareNext: ChildServer) {
+  const { site, warmUpPaths, paths } = await fill();
+  const coldPaths = paths.slice(0, size.articles * LOCALES.length);
+
+  const cold = await onFreshServer(site, async (server) => {
+    say(`articles never seen before: ${coldPaths.length}, and as many from bare Next`);
+    return measureColdArticles(server, coldPaths, warmUpPaths, bareNext);
+  });
+  const memory = await memoryOn('PGlite', site, paths);
+  const rest = await onFreshServer(site, async (server) => {
+    const articleId = site.articleIds[0] ?? 0;
+    say('finished pages under load');
+    const pages = [
+      { page: 'article', path: href('gw_detail', { locale: 'zh-Hans', param: articleId }) },
+      { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
+      { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
+    ];
+    const hot = await measureHotPages({ site: server, bareNext, pages, ...size });
+    say('page weights');
+    const ids = { articleId, flashId: await findFlashId(server) };
+    return { hot, weights: await weighPages(server, bareNext, ids) };
+  });
+  return { cold, memory, ...rest };
+}
+
+async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDepth'>> {
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`everything on PostgreSQL: none answers (${refusal}); set TEST_DATABASE_URL`);
+    return { memory: [], listDepth: [] };
+  }
+  const memory = await withOwnDatabase(serverUrl, async (databaseUrl) => {
+    const { site, paths } = await fill(databaseUrl);
+    return memoryOn('PostgreSQL', site, paths);
+  });
+  if (values.quick) {
+    skip('depth of a list: a million rows are too many for --quick');
+    return { memory, listDepth: [] };
+  }
+  say('depth of a list: a million articles on PostgreSQL');
+  return { memory, listDepth: await benchListDepth(serverUrl) };
+}
+
+async function fill(databaseUrl?: string) {
+  const perMemory = Math.ceil(size.urls / LOCALES.length);
+  const articles = WARM_UP_ARTICLES + Math.max(databaseUrl ? 0 : size.articles, perMemory);
+  say(`filling ${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${articles} articles`);
+  const site = await fillSite(articles, databaseUrl);
+  return {
+    site,
+    warmUpPaths: articlePaths(site.articleIds.slice(0, WARM_UP_ARTICLES)),
+    paths: articlePaths(site.articleIds.slice(WARM_UP_ARTICLES)),
+  };
+}
+
+async function memoryOn(
+  database: MemoryResult['database'],
+  site: FilledSite,
+  paths: readonly string[],
+): Promise<MemoryResult[]> {
+  say(`memory on ${database}: ${size.urls} distinct addresses`);
+  const result = await onFreshServer(site, (server) =>
+    measureMemory(database, server, paths.slice(0, size.urls)),
+  );
+  if (!result) skip(`memory on ${database}: this system has no /proc`);
+  return result ? [result] : [];
+}
+
+async function onFreshServer<T>(
+  site: FilledSite,
+  run: (server: ChildServer) => Promise<T>,
+): Promise<T> {
+  const server = await site.start();
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Settings are read in lib/platform/env.ts alone, and a test's database is none of them. */
+function testDatabaseUrl(): string {
+  const script = path.join('scripts', 'test-database-url.mjs');
+  return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim();
+}
+
+function given(name: 'urls' | 'articles'): Record<string, number> {
+  const value = values[name];
+  return value === undefined ? {} : { [name]: Number(value) };
+}
+
+function skip(what: string): void {
+  skipped.push(what);
+  console.log(`*** SKIPPED: ${what} ***`);
+}
+
+function say(what: string): void {
+  console.log(`… ${what}`);
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundles, digest, fail, pages, ROOT, writeStamp } from './up-to-date.mjs';
+
+/**
+ * `npm run build`: bundles the server and the commands (scripts/*.ts) into .build,
+ * then has Next build the pages. Neither needs a database or a setting.
+ *
+ *   --bundles  only the bundles, without Next
+ *   --pages    only the pages; the bundles must be there, Next's store is one of them
+ */
+const only = process.argv[2];
+process.chdir(ROOT);
+if (only !== '--pages') await buildBundles();
+if (only !== '--bundles') buildPages();
+
+async function buildBundles() {
+  const { build } = await import('esbuild');
+  const taken = digest(bundles.sources);
+  rmSync('.build', { recursive: true, force: true });
+  const scripts = readdirSync('scripts').filter((name) => /(?<!\.test)\.ts$/.test(name));
+  await build({
+    entryPoints: [
+      ...scripts.map((name) => ({ in: `scripts/${name}`, out: path.parse(name).name })),
+      { in: 'lib/server/page-store.ts', out: 'page-store' },
+    ],
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    conditions: ['react-server'],
+    alias: { 'server-only': path.resolve('node_modules/server-only/empty.js') },
+    loader: { '.md': 'text', '.sql': 'text' },
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+  writeStamp(bundles, taken);
+}
+
+function buildPages() {
+  const taken = digest(pages.sources);
+  rmSync(pages.stamp, { force: true });
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) fail('The pages could not be built.');
+  writeStamp(pages, taken);
+}

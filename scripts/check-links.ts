@@ -1,0 +1,11 @@
+import { openSink } from './newsroom-sink';
+
+/** `npm run check-links`: asks the address of every tool and marks those that are gone. */
+const sink = await openSink();
+try {
+  console.log(`Looking at the tools' links ${sink.description}.`);
+  const { checked, dead } = await sink.run('checkToolLinks', {});
+  console.log(`${checked} asked, ${dead} dead.`);
+} finally {
+  await sink.close();
+}

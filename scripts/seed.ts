@@ -1,0 +1,15 @@
+import { openSink } from './newsroom-sink';
+import { plantNewsroom } from './seed/plant-newsroom';
+import { progressLine } from './progress-line';
+
+/** `npm run seed`: plants the sample newsroom, or brings it up to date. */
+const sink = await openSink();
+try {
+  console.log(`Planting the sample newsroom ${sink.description}.`);
+  const planted = await plantNewsroom(sink, new Date(), progressLine());
+  console.log(
+    `The sample newsroom stands: ${planted.articles} articles, ${planted.flashes} new flashes.`,
+  );
+} finally {
+  await sink.close();
+}
