@@ -46,14 +46,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /routes-narrow\.spec\.ts/,
     },
     {
       name: 'mobile',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // Every row at this width is in routes-narrow; beside it, what is used otherwise on a telephone.
+      // Every row, and what is used otherwise on a telephone.
       testMatch:
-        /(?:routes-narrow|article|flash|home|own-pages|reading-modes|sign-in-dialog|social|widgets)\.spec\.ts/,
+        /(?:article|flash|home|own-pages|reading-modes|sign-in-dialog|social|sweep|widgets)\.spec\.ts/,
     },
   ],
   ...(deployed

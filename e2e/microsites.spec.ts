@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { href } from '@/lib/routes/href';
-import { callSite, expect, say, sidewaysScroll, test } from './fixtures/site';
-import { htmlMistakes } from './fixtures/document';
+import { callSite, expect, say, test } from './fixtures/site';
 
 const locale = 'zh-Hans';
 
@@ -137,35 +135,23 @@ test('the English landing page shows stories in English alone', async ({ page })
   await expect(stories.locator('h3[lang], h2[lang]')).toHaveCount(0);
 });
 
-const PAGES = {
-  summit: () => href('polkadot2024', { locale }),
-  'summit in English': () => href('polkadot2024', { locale: 'en' }),
-  speakers: () => href('polkadot2024_speaker', { locale }),
-  agenda: () => href('polkadot2024_agenda', { locale }),
-  partners: () => href('polkadot2024_partner', { locale }),
-  forum: () => href('forum_2025', { locale: 'en' }),
-  series: () => href('CryptoFi', { locale }),
-  ceremony: () => href('hk_annualceremony', { locale: 'zh-Hant' }),
-  results: () => href('hk_annualceremony_result', { locale: 'zh-Hant' }),
-  region: () => href('usa', { locale: 'en' }),
-  atlas: () => href('atlas', { locale }),
-  'English landing page': () => href('en', { locale: 'en' }),
-};
-
-for (const [name, pathOf] of Object.entries(PAGES)) {
-  test(`${name}: fits its window, is valid, has no barrier that axe knows`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(pathOf());
-    expect(await sidewaysScroll(page)).toBe(0);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(await htmlMistakes(await (await request.get(pathOf())).text())).toEqual([]);
-    // The way home stands on every page without the site's header.
+test('the way home stands on every page without the site’s header', async ({ page }) => {
+  for (const path of [
+    href('polkadot2024', { locale }),
+    href('polkadot2024', { locale: 'en' }),
+    href('polkadot2024_speaker', { locale }),
+    href('polkadot2024_agenda', { locale }),
+    href('polkadot2024_partner', { locale }),
+    href('forum_2025', { locale: 'en' }),
+    href('CryptoFi', { locale }),
+    href('hk_annualceremony', { locale: 'zh-Hant' }),
+    href('hk_annualceremony_result', { locale: 'zh-Hant' }),
+    href('usa', { locale: 'en' }),
+    href('atlas', { locale }),
+    href('en', { locale: 'en' }),
+  ]) {
+    await page.goto(path);
     const home = page.getByRole('navigation').first().locator('a[href]').first();
-    await expect(home).toHaveAttribute('href', /^\/(?:zh-hant|en\/home)?$/);
-  });
-}
+    await expect(home, path).toHaveAttribute('href', /^\/(?:zh-hant|en\/home)?$/);
+  }
+});

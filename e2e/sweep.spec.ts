@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { ALL_ROUTES } from '@/lib/routes/route-table';
+import { switchLocalePath } from '@/lib/routes/switch-locale';
+import { barriersInDark, barriersOf, COLOURS } from './fixtures/axe';
+import { htmlMistakes } from './fixtures/document';
+import { callSite, expect, LOCALES, sidewaysScroll, test } from './fixtures/site';
+
+/*
+ * Every page in every language, in a wide window and on a telephone: one heading, one main
+ * part, nothing that scrolls sideways, no barrier that axe knows by day or by night, and no
+ * complaint of the page itself (see the fixture). What the HTML says is in routes.spec.
+ */
+test.beforeEach(() => test.setTimeout(180_000));
+
+for (const route of ALL_ROUTES.filter(({ auth }) => !auth)) {
+  test(`${route.id} is whole and without barriers in every language`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (!route.forcedLocale) {
+      for (const locale of LOCALES.filter((tag) => tag !== 'zh-Hans')) {
+        await look(page, switchLocalePath(route.sample, locale));
+        // The colours are those of the Chinese page; and what is named in a wide window is in a narrow one.
+        if (!isMobile) expect(await barriersOf(page, { without: COLOURS })).toEqual([]);
+      }
+    }
+    await look(page, route.sample);
+    expect(await barriersOf(page)).toEqual([]);
+    if (!isMobile) expect(await barriersInDark(page), 'in dark colours').toEqual([]);
+  });
+}
+
+/** What no row samples: parts of sections, and pages that say that something is not there. */
+const BESIDE_ROWS = [
+  '/zl_list/1',
+  '/en/hot_topics/7d',
+  '/gw_dex',
+  '/en/home_xiaobai/glossary',
+  '/zh-hant/home_xiaobai/scams',
+  '/no-such-page',
+];
+
+for (const path of BESIDE_ROWS) {
+  test(`${path} is whole and without barriers`, async ({ page, request }) => {
+    await look(page, path);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await barriersInDark(page), 'in dark colours').toEqual([]);
+    expect(await htmlMistakes(await (await request.get(path)).text())).toEqual([]);
+  });
+}
+
+test('the newest article, flash and author are without barriers', async ({ page, request }) => {
+  const articles = await callSite(request, 'getArticleList', { limit: 1 });
+  const flashes = await callSite(request, 'flashList', { limit: 1 });
+  const { id, author } = articles.list[0]!;
+  for (const path of [
+    `/gw_detail/${id}`,
+    `/kuaixun_wz/${flashes.list[0]!.id}`,
+    `/author/${author.id}`,
+  ]) {
+    await look(page, path);
+    expect(await barriersOf(page)).toEqual([]);
+  }
+});
+
+async function look(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
