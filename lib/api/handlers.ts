@@ -14,6 +14,8 @@ import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
+import { reviewHandlers } from '../domains/review/handlers';
+import { writingHandlers } from '../domains/writing/handlers';
 import type { Handlers } from '../domains/handler';
 import { issueHandlers } from '../domains/issues/handlers';
 import { learningHandlers } from '../domains/learning/handlers';
@@ -50,4 +52,6 @@ export const HANDLERS = {
   ...mediaHandlers,
   ...socialHandlers,
   ...verificationHandlers,
+  ...writingHandlers,
+  ...reviewHandlers,
 } satisfies Handlers;

@@ -95,6 +95,32 @@ import {
   socialState,
 } from './social';
 import { upload } from './uploads';
+import {
+  createEdition,
+  createManuscript,
+  deleteManuscript,
+  getManuscriptVersion,
+  manuscriptHistory,
+  myManuscripts,
+  openManuscript,
+  previewManuscript,
+  rehostPicture,
+  restoreManuscript,
+  saveManuscript,
+  submitManuscript,
+  withdrawManuscript,
+  writingChoices,
+} from './writing';
+import {
+  addCorrection,
+  decideReview,
+  openReview,
+  releaseReview,
+  restoreArticle,
+  reviewQueue,
+  staffActList,
+  takeDownArticle,
+} from './review';
 
 /** Every call of the product by name: the one list that dispatch, clients and docs read. */
 export const ENDPOINTS = {
@@ -190,6 +216,28 @@ export const ENDPOINTS = {
   upload,
   verifyEmailSms,
   verifySms,
+  createManuscript,
+  createEdition,
+  openManuscript,
+  saveManuscript,
+  submitManuscript,
+  withdrawManuscript,
+  deleteManuscript,
+  myManuscripts,
+  manuscriptHistory,
+  getManuscriptVersion,
+  restoreManuscript,
+  previewManuscript,
+  rehostPicture,
+  writingChoices,
+  reviewQueue,
+  openReview,
+  releaseReview,
+  decideReview,
+  takeDownArticle,
+  restoreArticle,
+  addCorrection,
+  staffActList,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

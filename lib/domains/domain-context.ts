@@ -10,6 +10,8 @@ export interface Person {
   role: AccountRole;
   /** Id of the session that the call was made in. */
   sessionId: number;
+  /** Whether the second step of a staff member's sign-in was passed in this session. */
+  hasSecondStep: boolean;
 }
 
 /** Who acts: a visitor, a signed-in person, or the newsroom's own commands. */

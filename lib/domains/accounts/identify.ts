@@ -26,8 +26,9 @@ export async function identify(db: Database, token: string, now: Date): Promise<
     const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
     await touchSession(db, session.id, { lastSeenAt: now, expiresAt });
   }
-  const { accountId, role, id } = session;
-  return { actor: { kind: 'person', id: accountId, role, sessionId: id } };
+  const { accountId, role, id, secondStepAt } = session;
+  const hasSecondStep = secondStepAt !== null;
+  return { actor: { kind: 'person', id: accountId, role, sessionId: id, hasSecondStep } };
 }
 
 /** What of a token is stored. */

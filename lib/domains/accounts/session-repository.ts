@@ -15,6 +15,7 @@ export async function findSessionByDigest(db: Database, tokenDigest: string) {
       lastSeenAt: sessions.lastSeenAt,
       role: accounts.role,
       state: accounts.state,
+      secondStepAt: sessions.secondStepAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

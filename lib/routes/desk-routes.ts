@@ -1,0 +1,81 @@
+import { DESK } from './route-defaults';
+import type { RouteRow } from './route-row';
+
+/** The newsroom's own pages: for staff, who are told apart by the calls and not by these rows. */
+export const DESK_ROUTES = [
+  { ...DESK, id: 'desk', path: '/desk', parent: 'home', titleKey: 'routes.desk', sample: '/desk' },
+  {
+    ...DESK,
+    id: 'desk_review',
+    path: '/desk/review',
+    parent: 'desk',
+    titleKey: 'routes.desk_review',
+    sample: '/desk/review',
+  },
+  {
+    ...DESK,
+    id: 'desk_manuscript',
+    path: '/desk/manuscript',
+    param: { name: 'id', kind: 'id', required: true },
+    keptQuery: ['edition'],
+    parent: 'desk_review',
+    titleKey: 'routes.desk_manuscript',
+    sample: '/desk/manuscript/1',
+  },
+  {
+    ...DESK,
+    id: 'desk_articles',
+    path: '/desk/articles',
+    parent: 'desk',
+    titleKey: 'routes.desk_articles',
+    sample: '/desk/articles',
+  },
+  {
+    ...DESK,
+    id: 'desk_flash',
+    path: '/desk/flash',
+    parent: 'desk',
+    titleKey: 'routes.desk_flash',
+    sample: '/desk/flash',
+  },
+  {
+    ...DESK,
+    id: 'desk_people',
+    path: '/desk/people',
+    parent: 'desk',
+    titleKey: 'routes.desk_people',
+    sample: '/desk/people',
+  },
+  {
+    ...DESK,
+    id: 'desk_requests',
+    path: '/desk/requests',
+    parent: 'desk',
+    titleKey: 'routes.desk_requests',
+    sample: '/desk/requests',
+  },
+  {
+    ...DESK,
+    id: 'desk_feedback',
+    path: '/desk/feedback',
+    parent: 'desk',
+    titleKey: 'routes.desk_feedback',
+    sample: '/desk/feedback',
+  },
+  {
+    ...DESK,
+    id: 'desk_acts',
+    path: '/desk/acts',
+    parent: 'desk',
+    titleKey: 'routes.desk_acts',
+    sample: '/desk/acts',
+  },
+  {
+    ...DESK,
+    id: 'desk_security',
+    path: '/desk/security',
+    parent: 'desk',
+    titleKey: 'routes.desk_security',
+    sample: '/desk/security',
+  },
+] as const satisfies readonly RouteRow[];
