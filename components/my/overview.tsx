@@ -34,7 +34,7 @@ export function Overview(props: OverviewProps) {
   return (
     <Loaded query={query} skeleton={skeleton}>
       {(user) => (
-        <div className="grid gap-y-12">
+        <div className="grid grid-cols-1 gap-y-12">
           <PersonCard user={user} level={levelName(levels, user.level)} words={words} />
           <LevelLadder user={user} words={levels} />
           <OwnShortcuts user={user} words={words} titles={titles} />

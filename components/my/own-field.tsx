@@ -23,7 +23,7 @@ export function OwnField({ id, label, hint, fault, className, children }: OwnFie
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-13 text-ink-2">
+        <p id={`${id}-hint`} className="mt-1.5 text-13 text-ink-2 [overflow-wrap:anywhere]">
           {hint}
         </p>
       )}

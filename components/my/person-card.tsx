@@ -32,7 +32,7 @@ export function PersonCard({ user, level, words }: PersonCardProps) {
     <section aria-labelledby="person" className="flex flex-wrap items-start gap-5 sm:flex-nowrap">
       <Avatar name={user.nickname} src={user.avatar_img} size={72} />
       <div className="min-w-0 flex-1">
-        <h2 id="person" className="font-display text-24 break-words">
+        <h2 id="person" className="font-display text-24 [overflow-wrap:anywhere]">
           {user.nickname}
         </h2>
         <p className="mt-0.5 text-13 font-medium text-tide">{level}</p>
