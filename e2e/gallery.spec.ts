@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_PREFIX } from '@/lib/i18n/locales';
 import { barriersOf } from './fixtures/axe';
-import { expect, LOCALES, say, sidewaysScroll, test } from './fixtures/site';
+import { expect, say, sidewaysScroll, test } from './fixtures/site';
 
 /*
  * Every part in every state: a picture of each page is attached to the report, and judged

@@ -22,6 +22,24 @@ test.describe('the directory of tools', () => {
     await expect(entries).toHaveCount(all);
   });
 
+  test('finds a simplified word by its traditional form, and keeps it from chain to chain', async ({
+    page,
+  }) => {
+    await page.goto('/home_tools');
+    const box = page.getByRole('searchbox', { name: say('zh-Hans', 'tools.search.label') });
+    await box.fill('瀏覽器');
+    const found = await page.locator('#tools li:visible').count();
+    expect(found).toBeGreaterThan(0);
+    const chains = page.getByRole('navigation', { name: say('zh-Hans', 'tools.chains') });
+    const name = say('zh-Hans', 'tools.chain.bitcoin');
+    await chains.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/home_tools\/bitcoin$/);
+    await expect(box).toHaveValue('瀏覽器');
+    await expect(page.locator('#tools li:visible')).not.toHaveCount(found);
+    await page.goto('/home_tools');
+    await expect(box).toHaveValue('');
+  });
+
   for (const locale of LOCALES) {
     test(`has an address for each chain in ${locale}`, async ({ page, request }) => {
       await page.goto(href('home_tools', { locale }));

@@ -40,6 +40,7 @@ function sampleTool(words: SampleWords, at: number, state: ToolItem['link_state'
     host,
     category: 'data',
     description: at === 1 ? longTitle(words) : (words.sentences[at] ?? ''),
+    search_text: host,
     chains: ['ethereum', 'evm', 'layer2'],
     risk: TOOL_RISKS[at % TOOL_RISKS.length] ?? 'low',
     link_state: state,

@@ -24,7 +24,8 @@ export function FloatingTools({ locale, pathname, app, show }: FloatingToolsProp
   return (
     <aside
       aria-label={t('tools.label')}
-      className="no-print fixed right-3 bottom-4 z-(--z-float) flex flex-col gap-2 rail:right-5 rail:bottom-6"
+      data-makes-way=""
+      className="makes-way no-print fixed right-3 bottom-4 z-(--z-float) flex flex-col gap-2 rail:right-5 rail:bottom-6"
     >
       {show.tool && (
         <button

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { sayKeptMessage } from '@/lib/client/kept-message';
 import { tendAppLinks } from './behaviours/app-link';
+import { makeWayForReading } from './behaviours/make-way';
 import { offerBackToTop } from './behaviours/back-to-top';
 import { offerHotSearches } from './behaviours/hot-searches';
 import { rememberLanguage } from './behaviours/language-choice';
@@ -36,6 +37,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     tendSearchBoxes(stop.signal);
     tendAppLinks(stop.signal);
     offerBackToTop(stop.signal);
+    makeWayForReading(stop.signal);
     tendShareRow(stop.signal);
     tendTextSize(stop.signal);
     offerHotSearches(stop.signal);

@@ -43,9 +43,8 @@ export interface ToolEntryProps {
 export function ToolEntry({ tool, locale, tellsUnchecked }: ToolEntryProps) {
   const t = useTranslations('tools');
   const isDead = tool.link_state === 'dead';
-  const words = [tool.name, tool.host, tool.description].join(' ').toLowerCase();
   return (
-    <li data-tool={words} className="relative py-4">
+    <li data-tool={tool.search_text} className="relative py-4">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {isDead ? (
           <span className="text-17 font-medium text-ink-2 line-through">{tool.name}</span>

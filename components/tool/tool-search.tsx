@@ -8,10 +8,14 @@ export interface ToolSearchProps {
   strings: { label: string; placeholder: string; none: string };
   /** What is said of n entries, by n. */
   found: readonly string[];
+  /** Path of the whole directory: between pages under it the words are kept. */
+  directoryPath: string;
 }
 
+const KEPT_WORDS = 'toolSearch';
+
 /** A box that leaves of the directory on the page what holds all the words in it. */
-export function ToolSearch({ directoryId, strings, found }: ToolSearchProps) {
+export function ToolSearch({ directoryId, strings, found, directoryPath }: ToolSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
 
@@ -21,6 +25,7 @@ export function ToolSearch({ directoryId, strings, found }: ToolSearchProps) {
     const stop = new AbortController();
     const { signal } = stop;
     const search = () => {
+      sessionStorage.setItem(KEPT_WORDS, input.value);
       const count = showOnly(directoryId, input.value);
       setSaid(input.value.trim() === '' ? '' : count === 0 ? strings.none : (found[count] ?? ''));
     };
@@ -31,9 +36,12 @@ export function ToolSearch({ directoryId, strings, found }: ToolSearchProps) {
       (event) => (event as InputEvent).isComposing || search(),
       { signal },
     );
-    if (input.value) search();
+    if (input.value === '' && cameFrom(directoryPath)) {
+      input.value = sessionStorage.getItem(KEPT_WORDS) ?? '';
+    }
+    search();
     return () => stop.abort();
-  }, [directoryId, found, strings.none]);
+  }, [directoryId, directoryPath, found, strings.none]);
 
   return (
     <div className="js-only mt-5">
@@ -54,6 +62,12 @@ export function ToolSearch({ directoryId, strings, found }: ToolSearchProps) {
       </p>
     </div>
   );
+}
+
+/** Whether the page before this one was under a path of this site. */
+function cameFrom(path: string): boolean {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
+  return origin === location.origin && `${pathname}/`.startsWith(`${path}/`);
 }
 
 /** Hides what lacks one of the words, and sections with nothing left. @returns what is left. */

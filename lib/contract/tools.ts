@@ -46,6 +46,8 @@ export const toolItem = z.object({
   host: z.string(),
   category: toolCategory,
   description: z.string(),
+  /** Lower case: all that a reader may look for, in every spelling that there is. */
+  search_text: z.string(),
   chains: z.array(toolChain),
   risk: toolRisk,
   /** `silent`: it did not answer the last time, for less than a day; `dead`: it is gone. */

@@ -44,6 +44,7 @@ function presentTool(row: ToolRow, locale: DomainContext['locale']): ToolItem {
     host: hostOf(row.url),
     category: row.category as ToolCategory,
     description: pickText(row.description, locale),
+    search_text: textOf(row),
     chains: row.chains as ToolChain[],
     risk: row.risk as ToolRisk,
     link_state: shownState(row),
