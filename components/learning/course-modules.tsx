@@ -78,12 +78,21 @@ function LessonText(props: { lesson: Lesson; number: string; locale: Locale }) {
             >
               {lesson.article.title}
             </a>
+            <LanguageMark lang={lesson.article.lang} locale={locale} />
           </p>
         )}
         <DoneButton lesson={lesson} />
       </div>
     </article>
   );
+}
+
+/** Says of what is written in the other language that it is. */
+function LanguageMark({ lang, locale }: { lang: Locale; locale: Locale }) {
+  const t = useTranslations('common.inLanguage');
+  const isEnglish = lang === 'en';
+  if (isEnglish === (locale === 'en')) return null;
+  return <span className="text-13 text-ink-2"> · {t(isEnglish ? 'en' : 'zh')}</span>;
 }
 
 /** A toggle whose name stays the same; that it is pressed says the rest. */
