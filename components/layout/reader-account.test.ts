@@ -61,7 +61,7 @@ describe('logOut', () => {
     answer({ code: 200, message: '', data: INFO });
     await shown();
     const fetched = answer({ code: 200, message: '', data: {} });
-    await logOut('en');
+    await logOut('en', '/en/home');
     expect(fetched.mock.calls[0]![0]).toBe('/api/logOut');
     expect(fetched.mock.calls[0]![1].headers).toMatchObject({ authorization: 'abc' });
     expect(document.cookie).toBe('');
@@ -69,9 +69,20 @@ describe('logOut', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('goes home from a page that needs a reader', async () => {
+    answer({ code: 200, message: '', data: {} });
+    history.replaceState(null, '', '/en/my/collect');
+    await logOut('en', '/en/home');
+    expect(go).toHaveBeenCalledWith('/en/home');
+    expect(reload).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/en/my');
+    await logOut('en', '/en/home');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does so too when the server does not answer', async () => {
     globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
-    await logOut('en');
+    await logOut('en', '/en/home');
     expect(document.cookie).toBe('');
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -10,6 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 export type ReaderInfo = CallOutput<'toUserInfo'>;
 
 const ENTRY = `${READER_KEPT}info`;
+/** The six pages that spec section 2 protects, in each language. */
+const GUARDED = /^(?:\/zh-hant|\/en)?\/my\/./;
 /** The reader is not kept waiting for a server that does not answer. */
 const LOG_OUT_TIMEOUT_MS = 4_000;
 
@@ -36,11 +38,13 @@ export async function showReader(
 
 /**
  * Logs out: the server ends the session where it can be reached; token, stored ids and state
- * are cleared whether or not, and the page is loaded anew (spec section 4).
+ * are cleared whether or not, and the page is loaded anew (spec section 4). On a page that needs
+ * a reader that would ask to log in again: there it goes home.
  */
-export async function logOut(locale: Locale): Promise<void> {
+export async function logOut(locale: Locale, homeHref: string): Promise<void> {
   const signal = AbortSignal.timeout(LOG_OUT_TIMEOUT_MS);
   await callApi('logOut', {}, { locale, signal }).catch(() => undefined);
   forgetReader();
-  pageAddress.reload();
+  if (GUARDED.test(location.pathname)) pageAddress.go(homeHref);
+  else pageAddress.reload();
 }

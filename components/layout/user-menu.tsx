@@ -71,7 +71,7 @@ function ReaderMenu(props: Omit<UserMenuProps, 'loginHref'>) {
     if (isLeaving) return;
     setIsLeaving(true);
     const account = await loadChunk(loadAccount);
-    if (account) await account.logOut(locale);
+    if (account) await account.logOut(locale, homeHref);
     else setIsLeaving(false);
   };
 

@@ -8,7 +8,6 @@ import { ERRORS } from '@/lib/contract/error-codes';
 const NOBODY: readonly number[] = [
   ERRORS.signInRequired.code,
   ERRORS.sessionEnded.code,
-  ERRORS.accountUnavailable.code,
   ERRORS.notFound.code,
 ];
 
@@ -20,7 +19,8 @@ export interface FailedSelfWords {
 
 /**
  * Spec section 8: where one's own data can not be had, the token is forgotten, an error is
- * shown and the reader goes home. A network that is down is no reason for that.
+ * shown and the reader goes home. A network that is down is no reason for that, and code 1005 is
+ * said, for 5 s, and nothing more is done.
  */
 export function handleFailedSelf(error: unknown, words: FailedSelfWords, homeHref: string): void {
   if (!(error instanceof CallFailed) || !NOBODY.includes(error.code)) {

@@ -101,7 +101,7 @@ export const editUserInfo = defineEndpoint({
     locale: locale.optional(),
   }),
   output: userInfo,
-  errors: ['notPermitted', 'tooManyRequests'],
+  errors: ['nameReserved', 'notPermitted', 'tooManyRequests'],
 });
 
 export const sessionItem = z.object({
@@ -155,7 +155,7 @@ export const deleteAccount = defineEndpoint({
     code: oneTimeCode.optional(),
   }),
   output: z.object({}),
-  errors: ['wrongCredentials', 'wrongCode', 'tooManyRequests', 'notPermitted'],
+  errors: ['wrongPassword', 'wrongCode', 'tooManyRequests', 'notPermitted'],
 });
 
 export const accountNotice = z.object({
@@ -267,6 +267,8 @@ function line(min: number, max: number) {
     .transform((text) =>
       text
         .replace(/\p{Surrogate}/gu, '\uFFFD')
+        // What turns the writing round or is seen by nobody; a joiner within an emoji stays.
+        .replace(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '')
         .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim(),
     )

@@ -204,7 +204,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Changes one’s password by the old one; all other sessions end.',
   input: z.object({ password, new_password1: password, new_password2: password }),
   output: z.object({ ended_sessions: z.number().int() }),
-  errors: ['wrongCredentials', 'passwordLength', 'passwordsDiffer', 'tooManyRequests'],
+  errors: ['wrongPassword', 'passwordLength', 'passwordsDiffer', 'tooManyRequests'],
 });
 
 export const forgotPassword = defineEndpoint({

@@ -25,7 +25,7 @@ import { targetsOf } from './target';
  * address of it. What others see of it (votes, articles) stays without a name.
  * @param documents store of the sealed pictures of documents.
  * @throws CodedError signInRequired; notPermitted for the newsroom's staff;
- *   wrongCredentials, wrongCode, tooManyRequests; invalidInput without either proof.
+ *   wrongPassword, wrongCode, tooManyRequests; invalidInput without either proof.
  */
 export async function deleteAccount({
   ctx,
@@ -65,7 +65,7 @@ async function prove(
     const key = accountKey(account.id);
     await limitPasswords(ctx, key);
     if (!(await isPassword(account.passwordHash, password))) {
-      throw new CodedError('wrongCredentials');
+      throw new CodedError('wrongPassword');
     }
     await ctx.forgive(PASSWORD_BY_TARGET, key);
     return undefined;

@@ -2,8 +2,10 @@ import { CodedError } from '../../contract/error-codes';
 import type { UserInfo } from '../../contract/own-account';
 import type { Locale } from '../../i18n/locales';
 import { personOf, type CallContext } from '../domain-context';
+import { listBrandNames } from '../curation/public';
 import { ownsPicture } from '../media/public';
 import { EDIT_BY_ACCOUNT } from './profile-limits';
+import { isReservedName } from './reserved-name';
 import { updateProfile, type ProfileChange } from './profile-repository';
 import { getUserInfo } from './read-profile';
 
@@ -17,7 +19,8 @@ export interface ProfileInput {
 /**
  * Changes one's own name, text, picture or language; what is left out stays. The author
  * that the account writes as keeps its own name and picture.
- * @throws CodedError signInRequired; notPermitted for a picture that one did not bring as
+ * @throws CodedError signInRequired; nameReserved for one that would pass for the
+ *   newsroom's; notPermitted for a picture that one did not bring as
  *   an avatar; tooManyRequests
  */
 export async function editUserInfo({
@@ -27,9 +30,10 @@ export async function editUserInfo({
   ctx: CallContext;
   input: ProfileInput;
 }): Promise<UserInfo> {
-  const { id } = personOf(ctx.actor, () => new CodedError('signInRequired'));
+  const { id, role } = personOf(ctx.actor, () => new CodedError('signInRequired'));
   await ctx.limit(EDIT_BY_ACCOUNT, String(id));
   const { nickname, bio, locale, avatar_img: address } = input;
+  if (nickname !== undefined && role === 'reader') await refuseReserved(ctx, nickname);
   const change: ProfileChange = {
     ...(nickname !== undefined && { nickname }),
     ...(bio !== undefined && { bio }),
@@ -38,6 +42,11 @@ export async function editUserInfo({
   };
   await updateProfile(ctx.db, id, change);
   return getUserInfo({ ctx });
+}
+
+async function refuseReserved(ctx: CallContext, nickname: string): Promise<void> {
+  if (!isReservedName(nickname, await listBrandNames(ctx))) return;
+  throw new CodedError('nameReserved');
 }
 
 async function ownAvatar(ctx: CallContext, id: number, address: string): Promise<string> {

@@ -140,7 +140,7 @@ describe('deleteAccount', () => {
     const { accountId, token, email } = await person();
     await expect(leave(token, {})).rejects.toMatchObject({ key: 'invalidInput' });
     const wrong = leave(token, { password: 'not the password' });
-    await expect(wrong).rejects.toMatchObject({ key: 'wrongCredentials' });
+    await expect(wrong).rejects.toMatchObject({ key: 'wrongPassword' });
     const foreign = await desk.mailCode(freshEmail());
     await expect(leave(token, { code: foreign })).rejects.toMatchObject({ key: 'wrongCode' });
     const forLogin = await desk.mailCode(email, 'login');

@@ -61,12 +61,12 @@ describe('resetPassword', () => {
     await expect(
       reset(OLD, pair(NEXT), { ...ctx, actor: { kind: 'visitor' } }),
     ).rejects.toMatchObject({ key: 'signInRequired' });
-    await expect(reset(NEXT, pair(NEXT))).rejects.toMatchObject({ key: 'wrongCredentials' });
+    await expect(reset(NEXT, pair(NEXT))).rejects.toMatchObject({ key: 'wrongPassword' });
     await expect(reset(OLD, pair(NEXT, OLD))).rejects.toMatchObject({ key: 'passwordsDiffer' });
     await expect(reset(OLD, pair('short'))).rejects.toMatchObject({ key: 'passwordLength' });
     const { token: without } = await person({ passwordHash: null });
     const none = reset(OLD, pair(NEXT), await desk.as(without));
-    await expect(none).rejects.toMatchObject({ key: 'wrongCredentials' });
+    await expect(none).rejects.toMatchObject({ key: 'wrongPassword' });
   });
 
   it('lets a stolen session guess the old one ten times', async () => {
@@ -74,7 +74,7 @@ describe('resetPassword', () => {
     const ctx = await desk.as(token);
     const guess = (password: string) => desk.act('resetPassword', { password, ...pair(NEXT) }, ctx);
     for (let tries = 0; tries < 10; tries += 1) {
-      await expect(guess('a wrong guess')).rejects.toMatchObject({ key: 'wrongCredentials' });
+      await expect(guess('a wrong guess')).rejects.toMatchObject({ key: 'wrongPassword' });
     }
     await expect(guess(OLD)).rejects.toMatchObject({ key: 'tooManyRequests' });
   });

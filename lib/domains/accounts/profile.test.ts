@@ -1,3 +1,4 @@
+import { editUserInfo as editEndpoint } from '../../contract/own-account';
 import { editUserInfo as editContract } from '@/lib/contract/own-account';
 import { accounts, articles, authors, media, sections, uploads } from '@/lib/db/schema';
 import { callContext } from '@/lib/testing/call-context';
@@ -164,6 +165,18 @@ describe('editUserInfo', () => {
     const { ctx } = await person({ nickname: '旧名', bio: '旧介绍' });
     const info = await editUserInfo({ ctx, input: { nickname: '新名', locale: 'zh-Hant' } });
     expect(info).toMatchObject({ nickname: '新名', bio: '旧介绍', locale: 'zh-Hant' });
+  });
+
+  it('keeps the newsroom’s names for its people, and takes out what nobody sees', async () => {
+    const { ctx } = await person();
+    const name = editUserInfo({ ctx, input: { nickname: '管理员' } });
+    await expect(name).rejects.toMatchObject({ key: 'nameReserved' });
+    const staff = await person({ role: 'editor' });
+    expect(await editUserInfo({ ctx: staff.ctx, input: { nickname: '编辑部' } })).toMatchObject({
+      nickname: '编辑部',
+    });
+    const input = editEndpoint.input.parse({ nickname: '\u202Eevil\u200B name\uFEFF' });
+    expect(input.nickname).toBe('evil name');
   });
 
   it('takes one’s own avatar, by its path or whole address, and none', async () => {

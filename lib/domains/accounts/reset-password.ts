@@ -17,7 +17,7 @@ interface ResetPassword {
 
 /**
  * Changes one's own password by the old one; all other sessions end.
- * @throws CodedError signInRequired, passwordsDiffer, passwordLength, wrongCredentials,
+ * @throws CodedError signInRequired, passwordsDiffer, passwordLength, wrongPassword,
  *   tooManyRequests.
  */
 export async function resetPassword({
@@ -30,14 +30,14 @@ export async function resetPassword({
   const person = personOf(ctx.actor, () => new CodedError('signInRequired'));
   checkNewPassword(next, again);
   const account = await findById(ctx.db, person.id);
-  if (!account) throw new CodedError('wrongCredentials');
+  if (!account) throw new CodedError('wrongPassword');
   const targetDigest = targetsOf(account)[0]?.digest ?? '';
   return audited(ctx, { method: 'reset', targetDigest }, async (met) => {
     met(account.id);
     const key = accountKey(account.id);
     await limitPasswords(ctx, key);
     if (!(await isPassword(account.passwordHash, password))) {
-      throw new CodedError('wrongCredentials');
+      throw new CodedError('wrongPassword');
     }
     await ctx.forgive(PASSWORD_BY_TARGET, key);
     const passwordHash = await hashPassword(next);

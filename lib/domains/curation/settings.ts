@@ -53,3 +53,9 @@ export async function getAppConfig(ctx: DomainContext): Promise<AppConfig> {
     google_client_id: env().GOOGLE_CLIENT_ID ?? '',
   };
 }
+
+/** The site's name in each of its languages; none while the newsroom is not set up. */
+export async function listBrandNames({ db }: Pick<DomainContext, 'db'>): Promise<string[]> {
+  const settings = appSettings.safeParse(await findSetting(db, SETTINGS_KEY));
+  return settings.success ? Object.values(settings.data.brand.name) : [];
+}
