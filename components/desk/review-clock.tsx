@@ -5,7 +5,7 @@ import { clockTime } from '@/components/ui/relative-time';
 import type { ReviewItem } from '@/lib/contract/review';
 import { lateness } from './lateness';
 import type { ReviewWords } from './review-words';
-import { useNow } from './use-now';
+import { useNow } from '@/components/ui/use-now';
 
 export interface ReviewClockProps {
   item: Pick<ReviewItem, 'expected_time'>;

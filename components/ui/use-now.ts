@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time in ms, told anew every so often: clocks of the desk go on while it is looked at. */
+/** The time in ms, told anew every so often: clocks go on while it is looked at. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
