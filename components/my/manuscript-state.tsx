@@ -23,7 +23,7 @@ export function ManuscriptState({ item, words }: ManuscriptStateProps) {
     return <p className={`${NOTE} text-ink-2`}>{clockSentence(item.expected_time, now, words)}</p>;
   }
   if (item.status === 'refused') return <Refusal item={item} words={words} />;
-  if (item.publish_time !== null && item.article_state === 'hidden') {
+  if (item.publish_time !== null) {
     const time = fullTime(item.publish_time, locale);
     return <p className={`${NOTE} text-ink-2`}>{fillIn(words.scheduled, { time })}</p>;
   }

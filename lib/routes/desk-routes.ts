@@ -14,6 +14,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_review',
     path: '/desk/review',
     parent: 'desk',
@@ -22,6 +23,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_manuscript',
     path: '/desk/manuscript',
     param: { name: 'id', kind: 'id', required: true },
@@ -32,6 +34,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_articles',
     path: '/desk/articles',
     parent: 'desk',
