@@ -4,7 +4,9 @@ import { blocksOfHtml } from './blocks-of-html';
 describe('blocksOfHtml', () => {
   it('gives each paragraph, heading and item by itself', () => {
     expect(
-      blocksOfHtml('<h2>题</h2><p>一 <strong>二</strong></p><ul><li><p>甲</p></li><li>乙</li></ul>'),
+      blocksOfHtml(
+        '<h2>题</h2><p>一 <strong>二</strong></p><ul><li><p>甲</p></li><li>乙</li></ul>',
+      ),
     ).toEqual(['题', '一 二', '甲', '乙']);
   });
 
@@ -13,7 +15,12 @@ describe('blocksOfHtml', () => {
       blocksOfHtml(
         '<p>见<a href="https://a.example/">原文</a></p><figure><img src="/media/x.png" alt="图"><figcaption>说明</figcaption></figure><iframe src="https://v.example/1"></iframe>',
       ),
-    ).toEqual(['见原文 ⟨https://a.example/⟩', '⟨图 /media/x.png⟩', '说明', '⟨https://v.example/1⟩']);
+    ).toEqual([
+      '见原文 ⟨https://a.example/⟩',
+      '⟨图 /media/x.png⟩',
+      '说明',
+      '⟨https://v.example/1⟩',
+    ]);
   });
 
   it('keeps text that stands in no paragraph, and nothing empty', () => {

@@ -69,10 +69,7 @@ export function Queue({ words }: { words: ReviewWords }) {
         <ShortcutHint words={words.shortcuts} keys={keys} />
         {hasGone && <Button onClick={tidy}>{words.tidy}</Button>}
       </div>
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows count={6} look="flash" label={own.loading} />}
-      >
+      <Loaded query={query} skeleton={<SkeletonRows count={6} look="flash" label={own.loading} />}>
         {({ total, counts }) => (
           <div ref={list}>
             {rows.length === 0 ? (

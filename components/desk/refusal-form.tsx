@@ -25,7 +25,10 @@ export function RefusalForm({ words, reasons, isBusy, onSend, onCancel }: Refusa
   const send = (event: FormEvent) => {
     event.preventDefault();
     const needsWords = code === 'other' && text.trim() === '';
-    const found = { code: code === '' ? words.choose : '', text: needsWords ? words.needsWords : '' };
+    const found = {
+      code: code === '' ? words.choose : '',
+      text: needsWords ? words.needsWords : '',
+    };
     setFaults(found);
     if (code === '' || needsWords) focusFault(form.current);
     else onSend({ reason_code: code, reason_text: text.trim() });
@@ -46,7 +49,12 @@ export function RefusalForm({ words, reasons, isBusy, onSend, onCancel }: Refusa
           ))}
         </select>
       </OwnField>
-      <OwnField id="reason-text" label={words.toAuthor} hint={words.toAuthorHint} fault={faults.text}>
+      <OwnField
+        id="reason-text"
+        label={words.toAuthor}
+        hint={words.toAuthorHint}
+        fault={faults.text}
+      >
         <textarea
           {...controlOf({ id: 'reason-text', hint: words.toAuthorHint, fault: faults.text })}
           maxLength={REASON_MAX}

@@ -20,7 +20,10 @@ function waiting(id: number, change: Partial<ReviewItem> = {}): ReviewItem {
 }
 
 function shown(...ids: number[]) {
-  return steadyQueue([], ids.map((id) => waiting(id)));
+  return steadyQueue(
+    [],
+    ids.map((id) => waiting(id)),
+  );
 }
 
 describe('steadyQueue', () => {

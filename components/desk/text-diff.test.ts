@@ -34,7 +34,12 @@ describe('diffTexts', () => {
 
   it('tells added, removed and changed paragraphs apart', () => {
     const before = ['第一段没有变。', '监管机构公布了新的规则草案。', '这一段会被删去。', '结尾。'];
-    const after = ['第一段没有变。', '监管机构公布了新的规则终稿。', '结尾。', '补充：全新的话题。'];
+    const after = [
+      '第一段没有变。',
+      '监管机构公布了新的规则终稿。',
+      '结尾。',
+      '补充：全新的话题。',
+    ];
     expect(diffTexts(before, after, 'zh-Hans').map(({ kind }) => kind)).toEqual([
       'same',
       'changed',

@@ -59,7 +59,9 @@ function pairUp(removed: readonly string[], added: readonly string[], language: 
   let next = 0;
   const isTooMany = removed.length * added.length > PAIRS_MAX;
   for (const text of removed) {
-    const found = isTooMany ? -1 : added.findIndex((other, at) => at >= next && likeness(text, other) >= ALIKE);
+    const found = isTooMany
+      ? -1
+      : added.findIndex((other, at) => at >= next && likeness(text, other) >= ALIKE);
     if (found === -1) {
       rows.push({ kind: 'removed', text });
       continue;

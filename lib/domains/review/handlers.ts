@@ -1,6 +1,7 @@
 import { CodedError } from '../../contract/error-codes';
 import type { Handlers } from '../handler';
 import { decideReview } from './decide-review';
+import { deskArticles } from './desk-articles';
 import { openReview, releaseReview } from './open-review';
 import { reviewQueue } from './review-queue';
 
@@ -13,6 +14,7 @@ export const reviewHandlers = {
   openReview: (ctx, input) => openReview({ ctx, input }),
   releaseReview: (ctx, input) => releaseReview({ ctx, input }),
   decideReview: (ctx, input) => decideReview({ ctx, input }),
+  deskArticles: (ctx, input) => deskArticles({ ctx, input }),
   takeDownArticle: absent,
   restoreArticle: absent,
   addCorrection: absent,
