@@ -53,3 +53,11 @@ export function writingChoicesQuery(locale: Locale) {
     staleTime: Infinity,
   });
 }
+
+/** One page of the articles that are live or were taken down. */
+export function deskArticlesQuery(locale: Locale, input: CallInput<'deskArticles'>) {
+  return queryOptions({
+    queryKey: ['review', 'articles', input],
+    queryFn: ({ signal }) => callApi('deskArticles', input, { locale, signal }),
+  });
+}
