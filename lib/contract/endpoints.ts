@@ -119,6 +119,7 @@ import {
   restoreArticle,
   reviewQueue,
   staffActList,
+  deskArticles,
   takeDownArticle,
 } from './review';
 
@@ -234,6 +235,7 @@ export const ENDPOINTS = {
   openReview,
   releaseReview,
   decideReview,
+  deskArticles,
   takeDownArticle,
   restoreArticle,
   addCorrection,

@@ -3,9 +3,18 @@ import type { RouteRow } from './route-row';
 
 /** The newsroom's own pages: for staff, who are told apart by the calls and not by these rows. */
 export const DESK_ROUTES = [
-  { ...DESK, id: 'desk', path: '/desk', parent: 'home', titleKey: 'routes.desk', sample: '/desk' },
   {
     ...DESK,
+    screen: 'ready',
+    id: 'desk',
+    path: '/desk',
+    parent: 'home',
+    titleKey: 'routes.desk',
+    sample: '/desk',
+  },
+  {
+    ...DESK,
+    screen: 'ready',
     id: 'desk_review',
     path: '/desk/review',
     parent: 'desk',
@@ -14,6 +23,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_manuscript',
     path: '/desk/manuscript',
     param: { name: 'id', kind: 'id', required: true },
@@ -24,6 +34,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_articles',
     path: '/desk/articles',
     parent: 'desk',

@@ -122,7 +122,15 @@ export const MEMBER_ROUTES = [
     titleKey: 'routes.my_events',
     sample: '/my/events',
   },
-  { ...ACCOUNT, id: 'mywz', path: '/mywz', parent: 'my', titleKey: 'routes.mywz', sample: '/mywz' },
+  {
+    ...ACCOUNT,
+    screen: 'ready',
+    id: 'mywz',
+    path: '/mywz',
+    parent: 'my',
+    titleKey: 'routes.mywz',
+    sample: '/mywz',
+  },
   {
     ...STUDIO,
     id: 'publish',

@@ -27,6 +27,7 @@ export const DESK_INPUTS = {
   openReview: which,
   releaseReview: which,
   decideReview: { ...which, revision: 1, decision: 'approve' },
+  deskArticles: { limit: 3 },
   takeDownArticle: { article_id: 999_999, reason: 'A test.' },
   restoreArticle: { article_id: 999_999 },
   addCorrection: { article_id: 999_999, text: '更正' },
