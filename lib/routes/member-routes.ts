@@ -125,6 +125,7 @@ export const MEMBER_ROUTES = [
   { ...ACCOUNT, id: 'mywz', path: '/mywz', parent: 'my', titleKey: 'routes.mywz', sample: '/mywz' },
   {
     ...STUDIO,
+    screen: 'ready',
     id: 'publish',
     path: '/publish',
     param: { name: 'id', kind: 'id', required: false },

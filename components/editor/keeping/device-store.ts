@@ -11,9 +11,7 @@ export interface KeptText {
 }
 
 /** Which text: one of an article's editions, or one that the server does not know yet. */
-export type TextKey =
-  | { articleId: number; locale: Locale }
-  | { clientKey: string; locale: Locale };
+export type TextKey = { articleId: number; locale: Locale } | { clientKey: string; locale: Locale };
 
 const PREFIX = 'manuscript:';
 
@@ -69,7 +67,11 @@ function read(name: string): KeptText | null {
     const found = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptText | null;
     const content = manuscriptContent.safeParse(found?.content);
     if (!found || !content.success) return null;
-    return { content: content.data, baseRevision: Number(found.baseRevision) || 0, time: found.time };
+    return {
+      content: content.data,
+      baseRevision: Number(found.baseRevision) || 0,
+      time: found.time,
+    };
   } catch {
     return null;
   }

@@ -28,7 +28,8 @@ class Sea implements KeeperDoors {
     });
   save = (input: { baseRevision: number; content: ManuscriptContent }) =>
     this.answer('save', () => {
-      if (input.baseRevision !== this.revision) throw { kind: 'refused', theirs: this.manuscript() };
+      if (input.baseRevision !== this.revision)
+        throw { kind: 'refused', theirs: this.manuscript() };
       this.content = input.content;
       this.revision += 1;
     });
@@ -119,6 +120,21 @@ describe('a draft', () => {
     expect(keeper.getState()).toMatchObject({ phase: 'saved', manuscript: { article_id: 12 } });
   });
 
+  it('is in no conflict with itself when the answer to a save is lost', async () => {
+    const sea = new Sea();
+    const keeper = begin(sea);
+    keeper.change({ title: 'first' });
+    await pass(2_000);
+    sea.losesAnswer = true;
+    keeper.change({ title: 'second' });
+    await pass(2_000);
+    sea.losesAnswer = false;
+    keeper.change({ title: 'third' });
+    await pass(3_000);
+    expect(keeper.getState().phase).toBe('saved');
+    expect(sea.content?.title).toBe('third');
+  });
+
   it('waits on the device while nothing answers, and is saved when it does', async () => {
     const sea = new Sea();
     const keeper = begin(sea);
@@ -189,6 +205,7 @@ describe('a draft', () => {
       baseRevision: 2,
       isUnsaved: true,
     });
+    keeper.open();
     await pass(2_000);
     expect(keeper.getState().phase).toBe('conflict');
   });

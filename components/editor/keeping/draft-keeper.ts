@@ -1,10 +1,7 @@
-import {
-  AUTOSAVE_DELAY_MS,
-  type Manuscript,
-  type ManuscriptContent,
-} from '@/lib/contract/writing';
+import { AUTOSAVE_DELAY_MS, type Manuscript, type ManuscriptContent } from '@/lib/contract/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KeptText, TextKey } from './device-store';
+import { isSameText } from './same-text';
 
 /** Pause after which a change is kept on this device. */
 const KEEP_DELAY_MS = 300;
@@ -80,6 +77,8 @@ export class DraftKeeper {
   private savedChanges = 0;
   private running: Promise<void> | null = null;
   private hasTriedToCreate = false;
+  /** What was sent and not answered: it may have arrived all the same. */
+  private unanswered: ManuscriptContent | null = null;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -99,10 +98,13 @@ export class DraftKeeper {
       message: '',
       isKept: true,
     };
-    if (start.isUnsaved) {
-      this.hasTriedToCreate = start.manuscript === null;
-      this.touch();
-    }
+    // A text that was brought back may have reached the server before.
+    this.hasTriedToCreate = start.isUnsaved === true && start.manuscript === null;
+  }
+
+  /** Begins its work; a text that was brought back is saved. Again it does nothing. */
+  open(): void {
+    if (this.start.isUnsaved && this.changes === 0) this.touch();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -116,6 +118,11 @@ export class DraftKeeper {
     this.readBody();
     return this.content;
   };
+
+  /** The text as it was last read: at most a moment behind what is written. */
+  get lastContent(): ManuscriptContent {
+    return this.content;
+  }
 
   get hasUnsaved(): boolean {
     return this.changes !== this.savedChanges;
@@ -240,8 +247,9 @@ export class DraftKeeper {
       this.set({ phase: 'saved', manuscript, savedTime: manuscript.updated_time, message: '' });
       if (!this.hasUnsaved || !isSameKey(key, this.key)) this.doors.forget(key);
       this.keepNow();
+      this.unanswered = null;
     } catch (failure) {
-      this.fail(failure as SaveFailure);
+      this.fail(failure as SaveFailure, content);
     }
   }
 
@@ -261,10 +269,18 @@ export class DraftKeeper {
     return this.doors.save({ articleId, locale, baseRevision, content });
   }
 
-  private fail(failure: SaveFailure): void {
+  private fail(failure: SaveFailure, sent: ManuscriptContent): void {
     if (failure.kind === 'refused') {
-      this.set({ phase: 'conflict', theirs: failure.theirs });
+      const { theirs } = failure;
+      if (this.unanswered && isSameText(theirs.content, this.unanswered)) {
+        // The revision that was not seen is one's own.
+        this.unanswered = null;
+        this.baseRevision = theirs.revision;
+        this.set({ phase: 'unsaved', manuscript: theirs });
+        this.saveSoon(0);
+      } else this.set({ phase: 'conflict', theirs });
     } else if (failure.kind === 'unanswered') {
+      this.unanswered = sent;
       this.set({ phase: 'offline' });
       this.saveSoon(RETRY_MS);
     } else {

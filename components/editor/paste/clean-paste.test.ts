@@ -8,7 +8,8 @@ import { isOfCodeEditor, looksLikeMarkdown, markdownHtml } from './read-markdown
 const FIXTURES = path.resolve('../shared/fixtures');
 const SHARED = existsSync(FIXTURES) ? FIXTURES : '/work/shared/fixtures';
 const hasFixtures = existsSync(path.join(SHARED, 'html-paste-lexical'));
-if (!hasFixtures) process.stderr.write('Clipboard samples are not here: their tests are skipped.\n');
+if (!hasFixtures)
+  process.stderr.write('Clipboard samples are not here: their tests are skipped.\n');
 const withFixtures = hasFixtures ? it : it.skip;
 
 /** As it stands in the body when it was saved. */
@@ -48,7 +49,12 @@ describe('pasted text', () => {
 
   withFixtures('of Office for the web keeps what its styles mean', () => {
     const html = pasted(sample('koenig/office-com-text-formats'));
-    for (const part of ['<strong>bold</strong>', '<em>italic', '<u>underline</u>', '<s>strikethrough</s>']) {
+    for (const part of [
+      '<strong>bold</strong>',
+      '<em>italic',
+      '<u>underline</u>',
+      '<s>strikethrough</s>',
+    ]) {
       expect(html).toContain(part);
     }
     expect(html).toMatch(/<sub>subscript ?<\/sub>/);
@@ -103,7 +109,11 @@ describe('Markdown', () => {
   });
 
   it('becomes what it means, its tags stay text', () => {
-    expect(sanitizeBody(cleanPaste(markdownHtml('# A\n\n1. b\n2. c\n\n<b>d</b>\n\n![e](https://f.g/h.png)')))).toBe(
+    expect(
+      sanitizeBody(
+        cleanPaste(markdownHtml('# A\n\n1. b\n2. c\n\n<b>d</b>\n\n![e](https://f.g/h.png)')),
+      ),
+    ).toBe(
       '<h2>A</h2><ol><li>b</li><li>c</li></ol><p>&lt;b&gt;d&lt;/b&gt;</p>' +
         '<p><img src="https://f.g/h.png" alt="e" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
     );

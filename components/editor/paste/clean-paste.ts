@@ -61,7 +61,8 @@ function headingsByRole(body: HTMLElement): void {
     const level = Number(element.getAttribute('aria-level') ?? 2);
     if (!/^h\d$/.test(element.localName)) rename(element, `h${Math.min(6, Math.max(1, level))}`);
   }
-  for (const element of [...body.querySelectorAll<HTMLElement>('p.MsoTitle')]) rename(element, 'h1');
+  for (const element of [...body.querySelectorAll<HTMLElement>('p.MsoTitle')])
+    rename(element, 'h1');
 }
 
 /** Google Docs leads links past itself, to count them. */
@@ -85,9 +86,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
 /** Headings begin at the second level: a text with titles of the first moves down by one. */
 function renameElements(body: HTMLElement): void {
   const isDeep = body.querySelector('h1') !== null;
-  const headings: Record<string, string> = isDeep
-    ? { h1: 'h2', h2: 'h3', h3: 'h4' }
-    : {};
+  const headings: Record<string, string> = isDeep ? { h1: 'h2', h2: 'h3', h3: 'h4' } : {};
   for (const element of [...body.querySelectorAll<HTMLElement>('*')]) {
     const name = headings[element.localName] ?? SAME_AS[element.localName];
     if (name) rename(element, name);
@@ -120,7 +119,10 @@ function paragraphInstead(box: Element): void {
 }
 
 function tidyText(body: HTMLElement): void {
-  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const texts = body.ownerDocument.createTreeWalker(
+    body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
+  );
   const comments: ChildNode[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.nodeType === Node.COMMENT_NODE) comments.push(node as ChildNode);
@@ -144,7 +146,9 @@ function tidyText(body: HTMLElement): void {
     if (!element.id.startsWith('missing-picture')) element.removeAttribute('id');
   }
   for (const gap of [...body.querySelectorAll('br')]) if (isBetweenBlocks(gap)) gap.remove();
-  for (const holder of [...body.querySelectorAll('p, h2, h3, h4, li, ul, ol, strong, em, u, s, sub, sup, a')].reverse()) {
+  for (const holder of [
+    ...body.querySelectorAll('p, h2, h3, h4, li, ul, ol, strong, em, u, s, sub, sup, a'),
+  ].reverse()) {
     const holdsMore = holder.querySelector('img, figure, table, hr, br');
     if (!holdsMore && holder.textContent.trim() === '') {
       if (/^(strong|em|u|s|sub|sup|a)$/.test(holder.localName)) holder.replaceWith(' ');
@@ -160,7 +164,8 @@ function isBetweenBlocks(gap: Element): boolean {
   const isBoxed = /^(p|h[1-6]|li|td|th|figcaption|blockquote)$/.test(parent.localName);
   if (!isBoxed) return parent.localName === 'body' || /^[ou]l$/.test(parent.localName);
   let next = gap.nextSibling;
-  while (next?.nodeType === Node.TEXT_NODE && next.nodeValue?.trim() === '') next = next.nextSibling;
+  while (next?.nodeType === Node.TEXT_NODE && next.nodeValue?.trim() === '')
+    next = next.nextSibling;
   return next === null;
 }
 

@@ -34,15 +34,27 @@ describe('a body in the editor', () => {
       '<figure><img src="/media/ab/c.jpg" alt="a" width="10" height="20"><figcaption>cap</figcaption></figure>' +
         '<figure><img src="/media/ab/d.jpg" alt=""></figure>',
     ],
-    ['a picture that leads on', '<figure><a href="/home"><img src="/media/a/b.png" alt="x"></a></figure>'],
-    ['a card', '<figure><a href="https://youtu.be/x">A film</a><figcaption>YouTube</figcaption></figure>'],
-    ['what waits for a picture', '<figure id="missing-picture"><a href="https://a.b/c.png">https://a.b/c.png</a></figure>'],
+    [
+      'a picture that leads on',
+      '<figure><a href="/home"><img src="/media/a/b.png" alt="x"></a></figure>',
+    ],
+    [
+      'a card',
+      '<figure><a href="https://youtu.be/x">A film</a><figcaption>YouTube</figcaption></figure>',
+    ],
+    [
+      'what waits for a picture',
+      '<figure id="missing-picture"><a href="https://a.b/c.png">https://a.b/c.png</a></figure>',
+    ],
     ['protected words', '<p>A <span translate="no">后</span> b</p>'],
     [
       'marks that no button makes',
       '<p>H<sub>2</sub>O <kbd>K</kbd> <mark>m</mark> <abbr title="x">X</abbr> <span lang="fr">oui</span></p>',
     ],
-    ['parts that stay as they are', '<dl><dt>a</dt><dd>b</dd></dl><p><ruby>漢<rt>han</rt></ruby></p>'],
+    [
+      'parts that stay as they are',
+      '<dl><dt>a</dt><dd>b</dd></dl><p><ruby>漢<rt>han</rt></ruby></p>',
+    ],
     [
       'footnotes',
       '<p>a<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p>' +

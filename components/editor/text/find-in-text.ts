@@ -38,7 +38,12 @@ export const FindInText = Extension.create({
           const found = query === '' ? [] : placesOf(state.doc, query);
           const wrapped = found.length === 0 ? 0 : (at + found.length) % found.length;
           if (dispatch) {
-            tr.setMeta(KEY, { query, at: wrapped, found, marks: marksOf(state.doc, found, wrapped) });
+            tr.setMeta(KEY, {
+              query,
+              at: wrapped,
+              found,
+              marks: marksOf(state.doc, found, wrapped),
+            });
           }
           return found.length > 0;
         },
@@ -91,7 +96,9 @@ function marksOf(doc: TextNode, found: readonly Found[], current: number): Decor
   return DecorationSet.create(
     doc,
     found.map(({ from, to }, at) =>
-      Decoration.inline(from, to, { class: at === current ? 'editor-found is-here' : 'editor-found' }),
+      Decoration.inline(from, to, {
+        class: at === current ? 'editor-found is-here' : 'editor-found',
+      }),
     ),
   );
 }

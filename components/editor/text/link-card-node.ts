@@ -41,7 +41,8 @@ export const LinkCard = Node.create({
 /** A figure of one link and its caption is a card; one that waits for a picture is none. */
 function cardOf(element: HTMLElement) {
   const [link, caption, ...rest] = element.children;
-  if (rest.length > 0 || link?.localName !== 'a' || caption?.localName !== 'figcaption') return false;
+  if (rest.length > 0 || link?.localName !== 'a' || caption?.localName !== 'figcaption')
+    return false;
   if (element.id.startsWith('missing-picture') || link.querySelector('img')) return false;
   return {
     href: link.getAttribute('href') ?? '',

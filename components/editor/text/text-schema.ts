@@ -62,9 +62,7 @@ const CaptionedTable = Table.extend({
   },
   renderHTML({ node }) {
     const caption = String(node.attrs.caption ?? '');
-    return caption === ''
-      ? ['table', ['tbody', 0]]
-      : ['table', ['caption', caption], ['tbody', 0]];
+    return caption === '' ? ['table', ['tbody', 0]] : ['table', ['caption', caption], ['tbody', 0]];
   },
 });
 
