@@ -18,3 +18,11 @@ export async function findAccountAuthor(
     .groupBy(authors.id);
   return row;
 }
+
+/** Makes the author of an account; one that is there, also by a call at the same time, stays. */
+export async function insertAccountAuthor(
+  tx: Database,
+  values: typeof authors.$inferInsert,
+): Promise<void> {
+  await tx.insert(authors).values(values).onConflictDoNothing({ target: authors.accountId });
+}

@@ -208,11 +208,6 @@ export async function findSectionByKey(db: Database, key: string) {
   return row;
 }
 
-export async function findAuthor(db: Database, id: number) {
-  const [row] = await db.select().from(authors).where(eq(authors.id, id));
-  return row;
-}
-
 /** Which articles' states to read: a slice of all, ascending, or some by id. */
 export type StateSelection = { afterId: number; limit: number } | { ids: readonly number[] };
 
@@ -233,10 +228,4 @@ export async function listArticleStates(
     id,
     state: state === 'approved' ? 'live' : state === 'withdrawn' ? 'withdrawn' : 'hidden',
   }));
-}
-
-/** Ids of every author. */
-export async function listAuthorIds(db: Database): Promise<number[]> {
-  const rows = await db.select({ id: authors.id }).from(authors);
-  return rows.map((row) => row.id);
 }
