@@ -16,7 +16,6 @@ export function CoverField() {
       <p className="mb-1 text-13 font-semibold">{side.cover}</p>
       {cover !== '' && (
         // The address that the upload answered with, as it is: its sizes may not be made yet.
-        // eslint-disable-next-line @next/next/no-img-element
         <img src={cover} alt={side.coverAlt} className="mb-2 w-full rounded-2" />
       )}
       <div className="flex flex-wrap gap-x-3">

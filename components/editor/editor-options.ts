@@ -17,8 +17,6 @@ export interface EditorSetting {
   pictures: PictureDesk;
   onMarkdown: () => void;
   onAsk: (what: Asking) => void;
-  /** The writer wants to go to the tools. */
-  onTools: () => void;
   onChange: (editor: Editor) => void;
   onEditor: (editor: Editor) => void;
 }
@@ -27,7 +25,7 @@ export interface EditorSetting {
 export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
   immediatelyRender: true;
 } {
-  const { bodyHtml, id, lang, words, pictures, onMarkdown, onAsk, onTools } = setting;
+  const { bodyHtml, id, lang, words, pictures, onMarkdown, onAsk } = setting;
   const { picture, fields } = words;
   let current: Editor | null = null;
   return {
@@ -60,7 +58,7 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
       ...pasteHandling({ editor: () => current, pictures, onMarkdown }),
       handleKeyDown: (_view, event) => {
         const isControl = event.ctrlKey || event.metaKey;
-        if (event.altKey && event.key === 'F10') onTools();
+        if (event.altKey && event.key === 'F10') focusTools(id);
         else if (isControl && !event.shiftKey && event.key.toLowerCase() === 'k') onAsk('link');
         else return false;
         event.preventDefault();
@@ -84,4 +82,10 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
       setting.onChange(editor);
     },
   };
+}
+
+/** Goes to the tools of a text, to the one that was used last. */
+function focusTools(textId: string): void {
+  const tools = `[role="toolbar"][aria-controls="${CSS.escape(textId)}"] [tabindex="0"]`;
+  document.querySelector<HTMLElement>(tools)?.focus();
 }

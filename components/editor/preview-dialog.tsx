@@ -54,7 +54,6 @@ export function PreviewDialog({ edition, content, other, onClose }: PreviewDialo
           <article lang={text.locale} className="mx-auto max-w-measure py-6">
             {content.cover !== '' && (
               // As it was uploaded: its sizes may not be made yet.
-              // eslint-disable-next-line @next/next/no-img-element
               <img src={content.cover} alt="" className="mb-6 w-full rounded-2" />
             )}
             <h2 className="font-display text-30">{text.title || preview.untitled}</h2>

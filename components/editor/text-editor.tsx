@@ -32,7 +32,6 @@ export function TextEditor({ bodyHtml, lang, isReadOnly, onChange, onEditor }: T
   const id = useId();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isFinding, setIsFinding] = useState(false);
-  const toolbar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [pictures] = useState(() => new PictureDesk(locale, words.picture));
   const [options] = useState(() =>
@@ -44,7 +43,6 @@ export function TextEditor({ bodyHtml, lang, isReadOnly, onChange, onEditor }: T
       pictures,
       onMarkdown: () => showToast(words.paste.markdown, { tone: 'calm' }),
       onAsk: setAsking,
-      onTools: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       onChange,
       onEditor,
     }),
@@ -59,7 +57,6 @@ export function TextEditor({ bodyHtml, lang, isReadOnly, onChange, onEditor }: T
       {!isReadOnly && (
         <div className="editor-tools">
           <Toolbar
-            ref={toolbar}
             editor={editor}
             controls={id}
             doors={{

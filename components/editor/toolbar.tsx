@@ -2,7 +2,7 @@
 
 import { useEditorState, type Editor } from '@tiptap/react';
 import clsx from 'clsx';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useSurroundings } from './editor-context';
 import { TOOL_ICONS } from './tool-icons';
 import { TOOL_GROUPS, type Tool, type ToolDoors } from './tools';
@@ -12,7 +12,6 @@ export interface ToolbarProps {
   doors: ToolDoors;
   /** Id of the text that the tools work on. */
   controls: string;
-  ref: Ref<HTMLDivElement>;
 }
 
 const TOOLS = TOOL_GROUPS.flat();
@@ -21,7 +20,7 @@ const TOOLS = TOOL_GROUPS.flat();
  * The tools over a text: one stop of the tab key, arrows go from tool to tool (WAI-ARIA
  * toolbar). It is drawn anew only when a tool's state changes, not at each key.
  */
-export function Toolbar({ editor, doors, controls, ref }: ToolbarProps) {
+export function Toolbar({ editor, doors, controls }: ToolbarProps) {
   const { words } = useSurroundings();
   const [current, setCurrent] = useState(0);
   const states = useEditorState({ editor, selector: ({ editor: it }) => statesOf(it) });
@@ -42,7 +41,6 @@ export function Toolbar({ editor, doors, controls, ref }: ToolbarProps) {
   };
   return (
     <div
-      ref={ref}
       role="toolbar"
       aria-label={words.tools.label}
       aria-controls={controls}

@@ -264,7 +264,12 @@ export class DraftKeeper {
     this.hasTriedToCreate = true;
     const created = await this.doors.create({ clientKey, locale, content });
     if (!isAgain) return created;
-    // An earlier try may have arrived, with an earlier text: this one goes over it.
+    // An earlier try may have arrived, with an earlier text: this one goes over it, but not
+    // over what was written on it since.
+    const sent = this.unanswered ?? content;
+    if (created.revision > 1 && !isSameText(created.content, sent)) {
+      throw { kind: 'refused', theirs: created } satisfies SaveFailure;
+    }
     const { article_id: articleId, revision: baseRevision } = created;
     return this.doors.save({ articleId, locale, baseRevision, content });
   }

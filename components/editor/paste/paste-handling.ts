@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { DOMParser as TextParser, type ResolvedPos, Slice } from '@tiptap/pm/model';
+import { DOMParser as TextParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import type { PictureDesk } from '../picture-desk';
 import { cleanPaste } from './clean-paste';
