@@ -133,6 +133,7 @@ export const MEMBER_ROUTES = [
   },
   {
     ...STUDIO,
+    screen: 'ready',
     id: 'publish',
     path: '/publish',
     param: { name: 'id', kind: 'id', required: false },
