@@ -14,6 +14,7 @@ import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
+import { auditHandlers } from '../domains/audit/handlers';
 import { reviewHandlers } from '../domains/review/handlers';
 import { writingHandlers } from '../domains/writing/handlers';
 import type { Handlers } from '../domains/handler';
@@ -54,4 +55,5 @@ export const HANDLERS = {
   ...verificationHandlers,
   ...writingHandlers,
   ...reviewHandlers,
+  ...auditHandlers,
 } satisfies Handlers;

@@ -13,5 +13,4 @@ export const reviewHandlers = {
   takeDownArticle: absent,
   restoreArticle: absent,
   addCorrection: absent,
-  staffActList: absent,
 } satisfies Partial<Handlers>;
