@@ -73,7 +73,8 @@ export const updateFlash = defineEndpoint({
   name: 'updateFlash',
   method: 'POST',
   auth: 'editor',
-  summary: 'Changes a published flash and keeps what it said. Of what was read: an older one is not changed.',
+  summary:
+    'Changes a published flash and keeps what it said. Of what was read: an older one is not changed.',
   input: z.object({
     id,
     base_version: z.number().int().min(1),

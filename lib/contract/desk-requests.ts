@@ -74,7 +74,8 @@ export const applicationList = defineEndpoint({
   name: 'applicationList',
   method: 'POST',
   auth: 'editor',
-  summary: 'Column applications or enquiries: those that are open the longest first, the others the latest first.',
+  summary:
+    'Column applications or enquiries: those that are open the longest first, the others the latest first.',
   input: z.object({
     ...pageInput,
     kind: z.enum(APPLICATION_KINDS),

@@ -80,5 +80,12 @@ export const removeSecondStep = defineEndpoint({
   summary: 'Takes the second step off one’s own account, by a code; an admin off another’s.',
   input: z.union([z.object({ code: stepCode }), z.object({ account_id: id })]),
   output: z.object({}),
-  errors: ['notPermitted', 'notFound', 'secondStepRequired', 'wrongSecondStep', 'tooManyRequests'],
+  errors: [
+    'notPermitted',
+    'notFound',
+    'conflict',
+    'secondStepRequired',
+    'wrongSecondStep',
+    'tooManyRequests',
+  ],
 });

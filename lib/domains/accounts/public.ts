@@ -1,4 +1,8 @@
+export { findByProvenEmail } from './account-repository';
 export { clearOldSignIns } from './clear-old-sign-ins';
 export { grantLevel } from './grant-level';
 export { identify } from './identify';
+export { levelOf } from './levels';
+export { maskedNumber } from './mask-address';
 export { saveStaffAccount } from './save-staff-account';
+export { dropSessions } from './session-repository';

@@ -13,13 +13,14 @@ type NewFlash = Omit<typeof flashes.$inferInsert, 'id' | 'key'>;
 type NewEdition = Omit<typeof flashEditions.$inferInsert, 'flashId'>;
 type FlashFilter = (typeof FLASH_FILTERS)[number];
 
+// Names written out: in a query of one table a column is rendered without its table.
 const ROW = {
   ...getTableColumns(flashes),
   editions: sql<FlashEdition[] | null>`(
     select json_agg(json_build_object('locale', locale, 'title', title, 'content', content))
-    from flash_editions where flash_id = ${flashes.id})`,
+    from flash_editions where flash_id = flashes.id)`,
   changes: sql<number>`(
-    select count(*) from flash_versions where flash_id = ${flashes.id})`.mapWith(Number),
+    select count(*) from flash_versions where flash_id = flashes.id)`.mapWith(Number),
 };
 
 /** Runs work whose writes stand together or not at all. */
