@@ -21,19 +21,25 @@ export interface ApplicationQuery extends PageRequest {
   filter: (typeof APPLICATION_FILTERS)[number];
 }
 
-/** Applications for the desk: what is open the longest first. @throws CodedError notPermitted */
+/**
+ * Applications for the desk: what is open the longest first. The cursor is the number of the
+ * next page: what is decided meanwhile moves the rest up.
+ * @throws CodedError notPermitted, secondStepRequired
+ */
 export async function listApplications(
   ctx: DomainContext,
-  { page, limit, kind, filter }: ApplicationQuery,
+  { page: asked, limit, cursor, kind, filter }: ApplicationQuery,
 ): Promise<PageResult<ApplicationItem>> {
   staffMember(ctx.actor);
+  const page = cursor && /^[1-9]\d{0,5}$/.test(cursor) ? Number(cursor) : asked;
   const rows = await listForDesk(ctx.db, { kind, filter }, { limit, skip: (page - 1) * limit });
+  const total = await countForDesk(ctx.db, { kind, filter });
   return {
     list: rows.map((row) => presentItem(row, ctx.now)),
-    total: await countForDesk(ctx.db, { kind, filter }),
+    total,
     page,
     limit,
-    next_cursor: null,
+    next_cursor: page * limit < total ? String(page + 1) : null,
   };
 }
 
