@@ -3,7 +3,15 @@ import type { RouteRow } from './route-row';
 
 /** The newsroom's own pages: for staff, who are told apart by the calls and not by these rows. */
 export const DESK_ROUTES = [
-  { ...DESK, id: 'desk', path: '/desk', parent: 'home', titleKey: 'routes.desk', sample: '/desk' },
+  {
+    ...DESK,
+    screen: 'ready',
+    id: 'desk',
+    path: '/desk',
+    parent: 'home',
+    titleKey: 'routes.desk',
+    sample: '/desk',
+  },
   {
     ...DESK,
     id: 'desk_review',
