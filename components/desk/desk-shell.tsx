@@ -6,6 +6,7 @@ import { Frozen } from '@/components/ui/frozen';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
 import { DeskNav, type DeskPage } from './desk-nav';
+import { SecondStepGate } from './security/second-step-gate';
 import { StaffOnly } from './staff-only';
 
 export interface DeskShellProps {
@@ -26,6 +27,7 @@ const ROWS = 6;
 export function DeskShell({ page, locale, skeleton, children }: DeskShellProps) {
   const frame = usePlainWords('my', 'frame');
   const shell = usePlainWords('desk', 'shell');
+  const security = usePlainWords('desk', 'security');
   const words = {
     ...frame,
     signInTitle: shell.signInTitle,
@@ -41,7 +43,13 @@ export function DeskShell({ page, locale, skeleton, children }: DeskShellProps) 
       <div className="pt-5">
         <OwnData locale={locale} words={words} skeleton={waiting}>
           <StaffOnly words={shell} skeleton={waiting}>
-            {children}
+            <SecondStepGate
+              words={security}
+              isSetUpPage={page === 'desk_security'}
+              skeleton={waiting}
+            >
+              {children}
+            </SecondStepGate>
           </StaffOnly>
         </OwnData>
       </div>

@@ -1,4 +1,5 @@
 import { Today } from '@/components/desk/today';
+import { WaitingCards } from '@/components/desk/waiting-cards';
 import { usePlainWords } from '@/components/layout/own/plain-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { DeskFrame } from './desk-frame';
@@ -6,8 +7,11 @@ import { DeskFrame } from './desk-frame';
 /** /desk: what needs a person now. */
 export function DeskView({ locale }: { locale: Locale }) {
   const review = usePlainWords('desk', 'review');
+  const waiting = usePlainWords('desk', 'waiting');
+  const security = usePlainWords('desk', 'security');
   return (
     <DeskFrame page="desk" locale={locale}>
+      <WaitingCards words={waiting} security={security} />
       <Today words={review} />
     </DeskFrame>
   );

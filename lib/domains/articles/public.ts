@@ -1,4 +1,4 @@
-export { findAccountAuthor } from './account-author-repository';
+export { findAccountAuthor, saveAccountAuthor } from './account-author-repository';
 export { excerpt, plainText, readingMinutes, sanitizeBody, wordCounts } from './body-html';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
