@@ -1,4 +1,4 @@
-export { findStandingOf, type AccountStanding } from './account-standing';
+export { findStandingOf } from './account-standing';
 export { clearOldSignIns } from './clear-old-sign-ins';
 export { grantLevel } from './grant-level';
 export { identify } from './identify';
