@@ -5,7 +5,7 @@ import { levelOf } from './levels';
 import { findAccount } from './profile-repository';
 
 /** What other domains may ask of an account. */
-export interface AccountStanding {
+interface AccountStanding {
   nickname: string;
   bio: string;
   /** Hash of a picture, or ''. */

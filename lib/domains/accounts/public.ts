@@ -1,5 +1,5 @@
-export { findStandingOf, type AccountStanding } from './account-standing';
 export { findByProvenEmail } from './account-repository';
+export { findStandingOf } from './account-standing';
 export { clearOldSignIns } from './clear-old-sign-ins';
 export { grantLevel } from './grant-level';
 export { identify } from './identify';

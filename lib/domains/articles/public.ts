@@ -1,5 +1,5 @@
 export { findAccountAuthor, saveAccountAuthor } from './account-author-repository';
-export { excerpt, plainText, readingMinutes, sanitizeBody, wordCounts } from './body-html';
+export { excerpt, plainText, sanitizeBody, wordCounts } from './body-html';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
 export { listAuthorDigests } from './read-authors';

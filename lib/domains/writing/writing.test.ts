@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { runCommand } from '@/lib/api/newsroom-commands';
 import { EMPTY_MANUSCRIPT } from '@/lib/contract/writing';
 import {
-  accounts,
+  type accounts,
   articles,
   authors,
   manuscripts,
