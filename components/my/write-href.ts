@@ -7,5 +7,5 @@ export function writeHref(
   { article_id: param, locale: edition }: Pick<ManuscriptItem, 'article_id' | 'locale'>,
   locale: Locale,
 ): string {
-  return `${href('publish', { locale, param })}?edition=${edition}`;
+  return href('publish', { locale, param, hash: edition });
 }
