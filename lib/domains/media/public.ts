@@ -4,3 +4,4 @@ export { parseVariant, pictureAddress } from './picture-address';
 export { readVariant } from './picture-variant';
 export { savePictures } from './repository';
 export { storePicture } from './store-picture';
+export { keepFetched } from './upload-picture';

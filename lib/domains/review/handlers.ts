@@ -1,19 +1,16 @@
-import { CodedError } from '../../contract/error-codes';
 import type { Handlers } from '../handler';
+import { addCorrection } from './add-correction';
 import { decideReview } from './decide-review';
 import { openReview, releaseReview } from './open-review';
 import { reviewQueue } from './review-queue';
-
-const absent = async (): Promise<never> => {
-  throw new CodedError('notFound');
-};
+import { restoreArticle, takeDownArticle } from './take-down';
 
 export const reviewHandlers = {
   reviewQueue: (ctx, input) => reviewQueue({ ctx, input }),
   openReview: (ctx, input) => openReview({ ctx, input }),
   releaseReview: (ctx, input) => releaseReview({ ctx, input }),
   decideReview: (ctx, input) => decideReview({ ctx, input }),
-  takeDownArticle: absent,
-  restoreArticle: absent,
-  addCorrection: absent,
+  takeDownArticle: (ctx, input) => takeDownArticle({ ctx, input }),
+  restoreArticle: (ctx, input) => restoreArticle({ ctx, input }),
+  addCorrection: (ctx, input) => addCorrection({ ctx, input }),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { accounts, articleCorrections, authors, manuscripts } from '../../db/schema';
 import type { LocalizedText } from '../../i18n/locales';
@@ -64,4 +64,20 @@ export async function insertCorrection(
     .returning({ id: articleCorrections.id });
   if (!row) throw new Error('The correction could not be written.');
   return row.id;
+}
+
+/** Approved texts whose time has come, the longest due first. */
+export async function listDue(db: Database, now: Date, limit: number): Promise<ManuscriptPlace[]> {
+  return db
+    .select({ articleId: manuscripts.articleId, locale: manuscripts.locale })
+    .from(manuscripts)
+    .where(
+      and(
+        isNotNull(manuscripts.publishAt),
+        lte(manuscripts.publishAt, now),
+        eq(manuscripts.state, 'approved'),
+      ),
+    )
+    .orderBy(asc(manuscripts.publishAt))
+    .limit(limit);
 }

@@ -8,9 +8,9 @@ import { cleanContent, countWords } from './content';
 import { BEGIN_BY_ACCOUNT } from './limits';
 import { writerOf } from './policy';
 import { presentManuscript } from './present';
-import { inTransaction, insertManuscript, listEditions } from './repository';
+import { inTransaction, insertManuscript } from './repository';
 import { settleContent } from './settle-content';
-import { getStanding } from './standing';
+import { getArticleStanding, getStanding } from './standing';
 import { keepVersion } from './version-repository';
 
 /**
@@ -38,9 +38,7 @@ export async function createManuscript({
     const { id: articleId, ...article } = await beginArticle(tx, begun);
     if (article.accountId !== accountId) throw new CodedError('conflict');
     if (!article.isNew) {
-      const [first] = await listEditions(tx, articleId);
-      const place = { articleId, locale: first?.locale ?? locale };
-      return presentManuscript(tx, await getStanding(tx, place));
+      return presentManuscript(tx, await getArticleStanding(tx, articleId));
     }
     const content = await settleContent(tx, clean, { writerId: accountId, before: undefined });
     const row = await insertManuscript(tx, {

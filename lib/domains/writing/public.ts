@@ -5,11 +5,13 @@ export { stageAfter, stageOf } from './manuscript-states';
 export { decodePlace, encodePlace, type PlaceCursor } from './place-cursor';
 export { isOwn } from './policy';
 export { articleState, expectedAt, presentManuscript, presentVersion } from './present';
-export { inTransaction, updateManuscript, type ManuscriptPlace } from './repository';
+export { findArticle, inTransaction, updateManuscript, type ManuscriptPlace } from './repository';
 export { refuseOtherRevision } from './save-manuscript';
 export {
   findLiveContent,
+  getArticleStanding,
   getStanding,
+  listWaiting,
   ownershipOf,
   refuseWithdrawn,
   type Standing,

@@ -10,11 +10,13 @@ import {
 import type { Database } from '../../db/client';
 import { pictureAddress } from '../media/public';
 import { countWords } from './content';
+import { stageOf } from './manuscript-states';
 import type { Ownership } from './policy';
 import {
   findArticle,
   findLive,
   findManuscript,
+  listEditions,
   type ArticleRow,
   type LiveText,
   type ManuscriptPlace,
@@ -62,6 +64,31 @@ export async function findStanding(
   const content = contentOf(live, row?.content);
   if (row) return { article, row: { ...row, content }, isStored: true };
   return { article, row: unchanged(place, article, content), isStored: false };
+}
+
+/**
+ * Where an article stands by its first language's text, or whichever it has.
+ * @throws CodedError articleNotFound
+ */
+export async function getArticleStanding(db: Database, articleId: number): Promise<Standing> {
+  const article = await findArticle(db, articleId);
+  if (!article) throw new CodedError('articleNotFound');
+  const original = await findStanding(db, { articleId, locale: article.originalLocale });
+  if (original) return original;
+  const [first] = await listEditions(db, articleId);
+  return getStanding(db, { articleId, locale: first?.locale ?? article.originalLocale });
+}
+
+/** The texts of an article that wait for the desk or for their time. */
+export async function listWaiting(tx: Database, articleId: number): Promise<Standing[]> {
+  const editions = await listEditions(tx, articleId);
+  const standings: Standing[] = [];
+  for (const { locale } of editions) {
+    const standing = await getStanding(tx, { articleId, locale });
+    const stage = stageOf(standing.row);
+    if (stage === 'pending' || stage === 'scheduled') standings.push(standing);
+  }
+  return standings;
 }
 
 /** The text that readers see, in the editor's terms; null where there is none. */
