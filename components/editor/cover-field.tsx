@@ -18,15 +18,15 @@ export function CoverField() {
         // The address that the upload answered with, as it is: its sizes may not be made yet.
         <img src={cover} alt={side.coverAlt} className="mb-2 w-full rounded-2" />
       )}
-      <div className="flex flex-wrap gap-x-3">
-        <Button look="plain" className="px-0" onClick={() => setCutting('cover')}>
+      <div className="-ml-4 flex flex-wrap">
+        <Button look="plain" onClick={() => setCutting('cover')}>
           {side.coverChoose}
         </Button>
-        <Button look="plain" className="px-0" onClick={() => setCutting('banner')}>
+        <Button look="plain" onClick={() => setCutting('banner')}>
           {side.coverBanner}
         </Button>
         {cover !== '' && (
-          <Button look="plain" className="px-0" onClick={() => setCover('')}>
+          <Button look="plain" onClick={() => setCover('')}>
             {side.coverRemove}
           </Button>
         )}

@@ -43,11 +43,11 @@ export function DeskBar({ edition, onRestored, onEdition }: DeskBarProps) {
             {languageNames[edition]}
           </span>
         )}
-        <Button look="plain" className="px-2" onClick={() => void show('preview')}>
+        <Button look="plain" onClick={() => void show('preview')}>
           {words.preview.button}
         </Button>
         {manuscript && (
-          <Button look="plain" className="px-2" onClick={() => void show('history')}>
+          <Button look="plain" onClick={() => void show('history')}>
             {words.history.button}
           </Button>
         )}

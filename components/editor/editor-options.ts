@@ -18,7 +18,6 @@ export interface EditorSetting {
   onMarkdown: () => void;
   onAsk: (what: Asking) => void;
   onChange: (editor: Editor) => void;
-  onEditor: (editor: Editor) => void;
 }
 
 /** How the editor of a body is set up; made once for a text. */
@@ -27,7 +26,6 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
 } {
   const { bodyHtml, id, lang, words, pictures, onMarkdown, onAsk } = setting;
   const { picture, fields } = words;
-  let current: Editor | null = null;
   return {
     // Loaded in the browser alone, after the page.
     immediatelyRender: true,
@@ -55,7 +53,7 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
         'aria-label': fields.body,
         lang,
       },
-      ...pasteHandling({ editor: () => current, pictures, onMarkdown }),
+      ...pasteHandling({ pictures, onMarkdown }),
       handleKeyDown: (_view, event) => {
         const isControl = event.ctrlKey || event.metaKey;
         if (event.altKey && event.key === 'F10') focusTools(id);
@@ -70,11 +68,6 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
         setTimeout(() => onAsk('note'));
         return false;
       },
-    },
-    onCreate: ({ editor }) => {
-      current = editor;
-      pictures.attach(editor);
-      setting.onEditor(editor);
     },
     onUpdate: ({ editor, transaction }) => {
       const brought = transaction.getMeta('paste') || transaction.getMeta('uiEvent') === 'drop';

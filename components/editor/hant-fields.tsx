@@ -89,7 +89,7 @@ function Phrases() {
       {rows.length < PHRASES_MAX && (
         <Button
           look="plain"
-          className="justify-self-start px-0"
+          className="-ml-4 justify-self-start"
           onClick={() => setRows([...rows, { from: '', to: '' }])}
         >
           {side.phraseAdd}

@@ -92,7 +92,7 @@ function Version(props: HistoryDialogProps & { revision: number; onBack: () => v
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button look="plain" className="px-0" onClick={onBack}>
+        <Button look="plain" className="-ml-4" onClick={onBack}>
           {history.back}
         </Button>
         {!isReadOnly && (

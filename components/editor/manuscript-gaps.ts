@@ -10,8 +10,7 @@ export function gapsOf(content: ManuscriptContent): ManuscriptGap[] {
     summary: !isBlank(content.summary),
     body: !isBlank(content.body_html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ')),
     section: content.section !== '',
-    source:
-      content.origin === 'original' || !isBlank(content.source_name),
+    source: content.origin === 'original' || !isBlank(content.source_name),
     sponsor: !content.is_sponsored || !isBlank(content.sponsor),
   };
   return MANUSCRIPT_GAPS.filter((gap) => !isFilled[gap]);

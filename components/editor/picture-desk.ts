@@ -67,6 +67,13 @@ export class PictureDesk {
     }
   }
 
+  /** Sets HTML in where the writer is, and brings its pictures over. */
+  insert(html: string): void {
+    const parseOptions = { preserveWhitespace: false } as const;
+    this.editor?.commands.insertContent(html, { parseOptions });
+    this.takeForeign();
+  }
+
   /** Looks for pictures that were pasted or dropped with a text, and brings them over. */
   takeForeign(): void {
     const { editor } = this;

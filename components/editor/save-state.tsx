@@ -29,7 +29,7 @@ export function SaveState() {
         {!isKept && phase !== 'saved' && ` ${save.notKept}`}
       </p>
       {isWaiting && (
-        <Button look="plain" className="px-2" onClick={keeper.retry}>
+        <Button look="plain" onClick={keeper.retry}>
           {save.now}
         </Button>
       )}

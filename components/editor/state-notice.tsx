@@ -65,7 +65,7 @@ export function StateNotice() {
           {article === 'live' && (
             <ButtonLink
               look="plain"
-              className="px-0"
+              className="-ml-4"
               href={href('gw_detail', { locale: manuscript.locale, param: manuscript.article_id })}
             >
               {state.view}

@@ -44,10 +44,13 @@ export function TextEditor({ bodyHtml, lang, isReadOnly, onChange, onEditor }: T
       onMarkdown: () => showToast(words.paste.markdown, { tone: 'calm' }),
       onAsk: setAsking,
       onChange,
-      onEditor,
     }),
   );
   const editor = useEditor(options);
+  useEffect(() => {
+    pictures.attach(editor);
+    onEditor(editor);
+  }, [editor, pictures, onEditor]);
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);

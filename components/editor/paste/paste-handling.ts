@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import { DOMParser as TextParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import type { PictureDesk } from '../picture-desk';
@@ -6,18 +5,13 @@ import { cleanPaste } from './clean-paste';
 import { isOfCodeEditor, looksLikeMarkdown, markdownHtml } from './read-markdown';
 
 export interface PasteDoors {
-  editor: () => Editor | null;
   pictures: PictureDesk;
   /** Plain text was taken for Markdown. */
   onMarkdown: () => void;
 }
 
 /** What the editor does with what is pasted or dropped on it. */
-export function pasteHandling({ editor, pictures, onMarkdown }: PasteDoors) {
-  const insert = (html: string) => {
-    editor()?.commands.insertContent(html, { parseOptions: { preserveWhitespace: false } });
-    pictures.takeForeign();
-  };
+export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
   return {
     transformPastedHTML: (html: string) => cleanPaste(html),
     clipboardTextParser: (text: string, context: ResolvedPos, isPlain: boolean) => {
@@ -41,8 +35,8 @@ export function pasteHandling({ editor, pictures, onMarkdown }: PasteDoors) {
       const text = data.getData('text/plain');
       if (looksLikeMarkdown(text)) {
         onMarkdown();
-        insert(cleanPaste(markdownHtml(text)));
-      } else insert(`<pre><code>${escapeText(text)}</code></pre>`);
+        pictures.insert(cleanPaste(markdownHtml(text)));
+      } else pictures.insert(`<pre><code>${escapeText(text)}</code></pre>`);
       return true;
     },
     handleDrop: (view, event, _slice, isMoved) => {
