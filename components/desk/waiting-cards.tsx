@@ -3,23 +3,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
-import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Bone } from '@/components/ui/skeleton';
-import { secondStepQuery, summaryQuery } from '@/lib/client/queries/desk';
+import { summaryQuery } from '@/lib/client/queries/desk';
 import { href } from '@/lib/routes/href';
 import type { DeskWords } from './desk-words';
 
 export interface WaitingCardsProps {
   words: DeskWords<'waiting'>;
-  security: Pick<DeskWords<'security'>, 'nudgeTitle' | 'nudgeText' | 'setUp'>;
 }
 
-/** How much waits for a person of the desk beside articles; and the nudge to the second step. */
-export function WaitingCards({ words, security }: WaitingCardsProps) {
+/** How much waits for a person of the desk beside articles. */
+export function WaitingCards({ words }: WaitingCardsProps) {
   const { locale } = useOwn();
   const query = useQuery(summaryQuery(locale));
-  const step = useQuery(secondStepQuery(locale));
   const requests = href('desk_requests', { locale });
   const places = [
     { key: 'real_names', to: `${requests}#realName` },
@@ -28,32 +25,21 @@ export function WaitingCards({ words, security }: WaitingCardsProps) {
     { key: 'feedback', to: href('desk_feedback', { locale }) },
   ] as const;
   return (
-    <>
-      {step.data && step.data.state !== 'on' && (
-        <aside className="mb-8 flex flex-wrap items-center justify-between gap-4 border border-rule p-4">
-          <div>
-            <p className="text-15 font-semibold">{security.nudgeTitle}</p>
-            <p className="text-13 text-ink-2">{security.nudgeText}</p>
-          </div>
-          <ButtonLink href={href('desk_security', { locale })}>{security.setUp}</ButtonLink>
-        </aside>
-      )}
-      <Panel id="desk-waiting" title={words.title}>
-        <Loaded query={query} skeleton={<Bone className="h-24" />}>
-          {(counts) => (
-            <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-              {places.map(({ key, to }) => (
-                <li key={key}>
-                  <a href={to} className="block min-h-11 text-ink hover:text-tide">
-                    <span className="block font-display text-30 tabular">{counts[key]}</span>
-                    <span className="text-13 text-ink-2">{words[key]}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
-      </Panel>
-    </>
+    <Panel id="desk-waiting" title={words.title} className="mt-10">
+      <Loaded query={query} skeleton={<Bone className="h-24" />}>
+        {(counts) => (
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+            {places.map(({ key, to }) => (
+              <li key={key}>
+                <a href={to} className="block min-h-11 text-ink hover:text-tide">
+                  <span className="block font-display text-30 tabular">{counts[key]}</span>
+                  <span className="text-13 text-ink-2">{words[key]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
   );
 }

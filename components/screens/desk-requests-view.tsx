@@ -6,9 +6,11 @@ import { DeskFrame } from './desk-frame';
 /** /desk/requests: what people ask of the desk. */
 export function DeskRequestsView({ locale }: { locale: Locale }) {
   const words = usePlainWords('desk', 'requests');
+  const { topics, frequencies } = usePlainWords('forms', 'column');
+  const choices = { ...topics, ...frequencies };
   return (
     <DeskFrame page="desk_requests" locale={locale}>
-      <RequestsDesk words={words} />
+      <RequestsDesk words={{ ...words, choices }} />
     </DeskFrame>
   );
 }

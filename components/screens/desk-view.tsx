@@ -1,4 +1,5 @@
 import { Today } from '@/components/desk/today';
+import { SecondStepNudge } from '@/components/desk/security/second-step-nudge';
 import { WaitingCards } from '@/components/desk/waiting-cards';
 import { usePlainWords } from '@/components/layout/own/plain-words';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,8 +12,9 @@ export function DeskView({ locale }: { locale: Locale }) {
   const security = usePlainWords('desk', 'security');
   return (
     <DeskFrame page="desk" locale={locale}>
-      <WaitingCards words={waiting} security={security} />
+      <SecondStepNudge words={security} />
       <Today words={review} />
+      <WaitingCards words={waiting} />
     </DeskFrame>
   );
 }

@@ -73,7 +73,7 @@ export function FlashComposer(props: FlashComposerProps) {
       <form
         ref={form}
         noValidate
-        className="grid gap-5"
+        className="grid gap-4"
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
@@ -91,7 +91,7 @@ export function FlashComposer(props: FlashComposerProps) {
             />
           </OwnField>
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-hairline bg-paper py-2">
           <Button
             look="primary"
             className="min-w-32"

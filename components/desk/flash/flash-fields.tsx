@@ -53,7 +53,7 @@ export function FlashFields({ words, draft, faults, title, onChange }: FlashFiel
         value={draft.category}
         onChange={(category) => onChange({ category })}
       />
-      <label className="form-check text-15">
+      <label className="form-check -my-2 text-15">
         <input
           type="checkbox"
           checked={draft.is_important}

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { fullTime } from '@/components/ui/relative-time';
 import { Mark } from '@/components/ui/tag';
 import type { ApplicationItem } from '@/lib/contract/desk-requests';
-import type { DeskWords } from '../desk-words';
 import { OpenedApplication } from './opened-application';
+import type { RequestsWords } from './requests-words';
 
 export interface ApplicationRowProps {
   item: ApplicationItem;
-  words: DeskWords<'requests'>;
+  words: RequestsWords;
 }
 
 /** One application in a line or two, and all of it when it is opened. */

@@ -10,12 +10,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { applicationsQuery } from '@/lib/client/queries/desk';
 import { APPLICATION_FILTERS, type APPLICATION_KINDS } from '@/lib/contract/desk-requests';
-import type { DeskWords } from '../desk-words';
 import { ApplicationRow } from './application-row';
+import type { RequestsWords } from './requests-words';
 
 export interface ApplicationsProps {
   kind: (typeof APPLICATION_KINDS)[number];
-  words: DeskWords<'requests'>;
+  words: RequestsWords;
 }
 
 const SKELETON_ROWS = 4;

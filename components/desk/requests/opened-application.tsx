@@ -11,14 +11,14 @@ import { applicationQuery } from '@/lib/client/queries/desk';
 import { showToast } from '@/lib/client/toast';
 import type { CallInput } from '@/lib/contract/endpoints';
 import type { OpenedApplication as Opened } from '@/lib/contract/desk-requests';
-import type { DeskWords } from '../desk-words';
 import { ColumnAccount } from './column-account';
 import { DecisionForm } from './decision-form';
 import { Facts } from './facts';
+import type { RequestsWords } from './requests-words';
 
 export interface OpenedApplicationProps {
   reference: string;
-  words: DeskWords<'requests'>;
+  words: RequestsWords;
 }
 
 type Status = CallInput<'decideApplicationRequest'>['status'];
@@ -85,10 +85,17 @@ function isOpen({ status }: Opened): boolean {
   return status === 'received' || status === 'in_review';
 }
 
-/** The answers under the names of their fields; what has no name here keeps its own. */
-function factsOf({ answers }: Opened, { fields }: DeskWords<'requests'>) {
-  return Object.entries(answers).map(([field, text]) => ({
-    name: Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field,
-    text,
-  }));
+/** The answers under the names of their fields, in the form's order; what has no name here follows. */
+function factsOf({ answers }: Opened, { fields, choices }: RequestsWords) {
+  const nameOf = (field: string) =>
+    Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
+  const chosen = (text: string) => choices[text] ?? text;
+  const order = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
+  return order.flatMap((field) => {
+    const text = answers[field];
+    if (text === undefined) return [];
+    const isChoice = field === 'topics' || field === 'frequency';
+    if (!isChoice) return [{ name: nameOf(field), text }];
+    return [{ name: nameOf(field), text: [text].flat().map(chosen).join(' · ') }];
+  });
 }

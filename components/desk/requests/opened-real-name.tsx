@@ -45,7 +45,6 @@ export function OpenedRealName({ accountId, words, onDecided }: OpenedRealNamePr
               {request.picture === '' ? (
                 <p className="mt-4 text-13 text-ink-2">{realName.noPicture}</p>
               ) : (
-                // eslint-disable-next-line @next/next/no-img-element -- kept nowhere, so no address to optimise
                 <img
                   src={request.picture}
                   alt={realName.picture}

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
-import type { DeskWords } from '../desk-words';
 import { Applications } from './applications';
 import { RealNames } from './real-names';
+import type { RequestsWords } from './requests-words';
 
 /** The kinds of requests; each has its address on the page. */
 const TABS = ['realName', 'column', 'cooperation'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What people ask of the desk: verification, a column, working together. */
-export function RequestsDesk({ words }: { words: DeskWords<'requests'> }) {
+export function RequestsDesk({ words }: { words: RequestsWords }) {
   const [tab, setTab] = useState<Tab>(tabOfAddress);
   const choose = (next: Tab) => {
     setTab(next);

@@ -8,7 +8,6 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { Mark } from '@/components/ui/tag';
 import { callApi } from '@/lib/client/call-api';
 import { secondStepQuery } from '@/lib/client/queries/desk';
 import { showToast } from '@/lib/client/toast';
@@ -49,8 +48,8 @@ export function SecurityDesk({ words }: { words: DeskWords<'security'> }) {
     <Loaded query={query} skeleton={<SkeletonRows count={3} look="text" label={own.loading} />}>
       {({ state, is_required: isRequired, recovery_left: left }) => (
         <section aria-labelledby="second-step" className="grid max-w-measure gap-4">
-          <h2 id="second-step" className="flex items-center gap-3 font-display text-24">
-            {words.title} <Mark>{state === 'on' ? words.on : words.none}</Mark>
+          <h2 id="second-step" className="font-display text-24">
+            {state === 'on' ? words.on : words.none}
           </h2>
           <p className="text-15 text-ink-2">{words.intro}</p>
           {isRequired && state !== 'on' && <p className="text-15 font-medium">{words.required}</p>}

@@ -9,6 +9,7 @@ import type { Locale } from '../../i18n/locales';
 import { findByProvenEmail } from '../accounts/public';
 import { findAccountAuthor } from '../articles/public';
 import { hasColumn } from '../columns/public';
+import { getCooperationDetails } from '../cooperation/public';
 import type { DomainContext } from '../domain-context';
 import type { PageRequest, PageResult } from '../listings/public';
 import { staffMember } from '../staff';
@@ -34,8 +35,9 @@ export async function listApplications(
   const page = cursor && /^[1-9]\d{0,5}$/.test(cursor) ? Number(cursor) : asked;
   const rows = await listForDesk(ctx.db, { kind, filter }, { limit, skip: (page - 1) * limit });
   const total = await countForDesk(ctx.db, { kind, filter });
+  const services = await serviceNames(ctx, kind);
   return {
-    list: rows.map((row) => presentItem(row, ctx.now)),
+    list: rows.map((row) => presentItem(row, ctx.now, services)),
     total,
     page,
     limit,
@@ -55,10 +57,12 @@ export async function openApplication(
   const row = await findByReference(ctx.db, reference);
   if (!row) throw new CodedError('applicationNotFound');
   const steps = await listSteps(ctx.db, row.id);
+  const item = presentItem(row, ctx.now, await serviceNames(ctx, row.kind as ApplicationKind));
+  const answers = answersOf(row);
   return {
-    ...presentItem(row, ctx.now),
+    ...item,
     locale: row.locale as Locale,
-    answers: answersOf(row),
+    answers: item.kind === 'cooperation' ? { ...answers, service: item.title } : answers,
     reason: row.reason,
     steps: steps.map(({ status, at }) => ({
       status: status as ApplicationStatus,
@@ -80,17 +84,26 @@ async function accountOf(ctx: DomainContext, { email }: ApplicationRow) {
   };
 }
 
-function presentItem(row: ApplicationRow, now: Date): ApplicationItem {
+/** What the services of enquiries are called for who reads; a service that is gone keeps its key. */
+async function serviceNames(ctx: DomainContext, kind: ApplicationKind): Promise<ServiceNames> {
+  if (kind !== 'cooperation') return new Map();
+  const { services } = await getCooperationDetails(ctx);
+  return new Map(services.map(({ key, name }) => [key, name]));
+}
+type ServiceNames = ReadonlyMap<string, string>;
+
+function presentItem(row: ApplicationRow, now: Date, services: ServiceNames): ApplicationItem {
   const { answers } = row;
   const kind = row.kind as ApplicationKind;
   const due = answerDue(kind, row.createdAt);
   const isOpen = row.status === 'received' || row.status === 'in_review';
   const textOf = (field: string) => String(answers[field] ?? '');
+  const serviceOf = (key: string) => services.get(key) ?? key;
   return {
     reference: row.reference,
     kind,
     status: row.status as ApplicationStatus,
-    title: kind === 'column' ? textOf('column_title') : textOf('service'),
+    title: kind === 'column' ? textOf('column_title') : serviceOf(textOf('service')),
     name: kind === 'column' ? textOf('pen_name') : textOf('name'),
     email: textOf('email') || row.email,
     submitted_time: row.createdAt.toISOString(),

@@ -125,7 +125,6 @@ export async function listVersionRows(db: Database, flashId: number) {
     .where(eq(flashVersions.flashId, flashId))
     .orderBy(desc(flashVersions.id));
 }
-export type FlashVersionRow = Awaited<ReturnType<typeof listVersionRows>>[number];
 
 function conditionOf(filter: FlashFilter) {
   if (filter === 'important') return eq(flashes.isImportant, true);

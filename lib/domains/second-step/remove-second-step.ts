@@ -1,6 +1,6 @@
 import { CodedError } from '../../contract/error-codes';
 import { recordAct } from '../audit/public';
-import type { CallContext } from '../domain-context';
+import type { CallContext, DomainContext } from '../domain-context';
 import { staffAccount, staffMember } from '../staff';
 import { TRY_BY_ACCOUNT } from './limits';
 import { dropStep, inOne, lockStep } from './repository';
@@ -42,12 +42,21 @@ async function resetOther(ctx: CallContext, accountId: number): Promise<void> {
   const { id } = staffMember(ctx.actor, 'admin');
   // An admin who lost theirs asks another admin: a stolen session is not enough.
   if (id === accountId) throw new CodedError('notPermitted');
-  await inOne(ctx.db, async (tx) => {
-    if (!(await lockStep(tx, accountId))) throw new CodedError('notFound');
+  if (!(await resetStep(ctx, accountId))) throw new CodedError('notFound');
+}
+
+/**
+ * Takes the second step off an account and records who did; the caller has authorised.
+ * @returns whether it had one.
+ */
+export async function resetStep(ctx: DomainContext, accountId: number): Promise<boolean> {
+  return inOne(ctx.db, async (tx) => {
+    if (!(await lockStep(tx, accountId))) return false;
     await dropStep(tx, accountId);
     await recordAct(tx, {
       ...{ actor: ctx.actor, act: 'person.secondStepReset', subject: 'person' },
       ...{ subjectId: accountId, at: ctx.now },
     });
+    return true;
   });
 }
