@@ -65,7 +65,7 @@ export function Queue({ words }: { words: ReviewWords }) {
           onSearch={search}
         />
       </div>
-      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-6">
         <ShortcutHint words={words.shortcuts} keys={keys} />
         {hasGone && <Button onClick={tidy}>{words.tidy}</Button>}
       </div>

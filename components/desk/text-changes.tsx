@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { fillCount } from '@/components/layout/own/fill-in';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Manuscript, ManuscriptContent } from '@/lib/contract/writing';
+import type { Locale } from '@/lib/i18n/locales';
 import { blocksOfHtml } from './blocks-of-html';
 import type { ReviewWords } from './review-words';
 import { diffTexts, type DiffPiece, type DiffRow } from './text-diff';
@@ -26,7 +27,7 @@ export function TextChanges({ manuscript, live, words }: TextChangesProps) {
     return <EmptyState title={sentences.noChanges} hint={sentences.noChangesHint} />;
   }
   return (
-    <div className="diff" lang={locale}>
+    <div className="diff">
       <div className="diff-row text-13 text-ink-2">
         <h2>{sentences.before}</h2>
         <h2>{sentences.after}</h2>
@@ -37,17 +38,23 @@ export function TextChanges({ manuscript, live, words }: TextChangesProps) {
             {fillCount(sentences.unchanged, row.count)}
           </p>
         ) : (
-          <ChangedRow key={at} row={row} />
+          <ChangedRow key={at} row={row} lang={locale} />
         ),
       )}
     </div>
   );
 }
 
-function ChangedRow({ row }: { row: Exclude<DiffRow, { kind: 'same' }> }) {
+interface ChangedRowProps {
+  row: Exclude<DiffRow, { kind: 'same' }>;
+  /** Language of the text; the words around it are the page's. */
+  lang: Locale;
+}
+
+function ChangedRow({ row, lang }: ChangedRowProps) {
   const { before, after } = sidesOf(row);
   return (
-    <div className="diff-row">
+    <div className="diff-row" lang={lang}>
       <p>
         {before.map(({ text, isChanged }, at) => (isChanged ? <del key={at}>{text}</del> : text))}
       </p>

@@ -2,7 +2,7 @@ import '@/components/form/form.css';
 import { useCropWords } from '@/components/crop/crop-words';
 import { useEditorWords } from '@/components/editor/editor-words';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
-import { OwnData } from '@/components/my/own-data';
+import { OwnData } from '@/components/layout/own/own-data';
 import { FormSkeleton } from '@/components/my/own-skeletons';
 import { useMyWords } from '@/components/my/my-words';
 import type { Locale } from '@/lib/i18n/locales';
