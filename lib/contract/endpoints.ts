@@ -28,6 +28,39 @@ import {
 import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
+import {
+  deskFlashList,
+  flashVersionList,
+  publishFlash,
+  restoreFlash,
+  updateFlash,
+  withdrawFlash,
+} from './desk-flash';
+import {
+  blockPerson,
+  endPersonSessions,
+  peopleList,
+  setPersonLevel,
+  setPersonRole,
+  unblockPerson,
+} from './desk-people';
+import {
+  applicationList,
+  decideApplicationRequest,
+  decideRealName,
+  deskSummary,
+  feedbackList,
+  openApplication,
+  openRealName,
+  realNameList,
+} from './desk-requests';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  getSecondStep,
+  passSecondStep,
+  removeSecondStep,
+} from './second-step';
 import { getDocumentDetails } from './documents';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
@@ -119,6 +152,7 @@ import {
   restoreArticle,
   reviewQueue,
   staffActList,
+  deskArticles,
   takeDownArticle,
 } from './review';
 
@@ -234,10 +268,36 @@ export const ENDPOINTS = {
   openReview,
   releaseReview,
   decideReview,
+  deskArticles,
   takeDownArticle,
   restoreArticle,
   addCorrection,
   staffActList,
+  deskFlashList,
+  flashVersionList,
+  publishFlash,
+  restoreFlash,
+  updateFlash,
+  withdrawFlash,
+  blockPerson,
+  endPersonSessions,
+  peopleList,
+  setPersonLevel,
+  setPersonRole,
+  unblockPerson,
+  applicationList,
+  decideApplicationRequest,
+  decideRealName,
+  deskSummary,
+  feedbackList,
+  openApplication,
+  openRealName,
+  realNameList,
+  beginSecondStep,
+  confirmSecondStep,
+  getSecondStep,
+  passSecondStep,
+  removeSecondStep,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -132,6 +132,39 @@ export const decideReview = defineEndpoint({
   ],
 });
 
+export const deskArticle = z.object({
+  article_id: id,
+  /** In the caller's language where there is such an edition, else in that of `lang`. */
+  title: z.string(),
+  lang: locale,
+  author: z.object({ id, nickname: z.string() }),
+  section_name: z.string(),
+  state: z.enum(['live', 'withdrawn']),
+  published_time: isoTime,
+  /** When and why it was taken down; null and '' for a live one. */
+  withdrawn_time: isoTime.nullable(),
+  withdrawn_reason: z.string(),
+  corrections: z.number().int().min(0),
+  views: z.number().int().min(0),
+});
+export type DeskArticle = z.infer<typeof deskArticle>;
+
+export const DESK_ARTICLE_FILTERS = ['all', 'live', 'withdrawn'] as const;
+
+export const deskArticles = defineEndpoint({
+  name: 'deskArticles',
+  method: 'POST',
+  auth: 'editor',
+  summary: 'Live articles and those taken down, the latest first; by id or part of a title.',
+  input: z.object({
+    ...pageInput,
+    filter: z.enum(DESK_ARTICLE_FILTERS).default('all'),
+    keyword: z.string().max(100).default(''),
+  }),
+  output: pageOutput(deskArticle),
+  errors: [],
+});
+
 export const takeDownArticle = defineEndpoint({
   name: 'takeDownArticle',
   method: 'POST',

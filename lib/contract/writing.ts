@@ -138,7 +138,7 @@ export const createEdition = defineEndpoint({
     'Begins the edition of one’s own article in another language; one that is there is answered with.',
   input: z.object(which),
   output: manuscript,
-  errors: ['articleNotFound', 'notPermitted'],
+  errors: ['articleNotFound', 'notPermitted', 'manuscriptState', 'tooManyRequests'],
 });
 
 export const openManuscript = defineEndpoint({

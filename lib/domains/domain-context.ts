@@ -10,7 +10,7 @@ export interface Person {
   role: AccountRole;
   /** Id of the session that the call was made in. */
   sessionId: number;
-  /** Whether the second step of a staff member's sign-in was passed in this session. */
+  /** Whether the second step of the sign-in was passed in this session, or none is wanted. */
   hasSecondStep: boolean;
 }
 

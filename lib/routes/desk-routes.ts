@@ -3,9 +3,18 @@ import type { RouteRow } from './route-row';
 
 /** The newsroom's own pages: for staff, who are told apart by the calls and not by these rows. */
 export const DESK_ROUTES = [
-  { ...DESK, id: 'desk', path: '/desk', parent: 'home', titleKey: 'routes.desk', sample: '/desk' },
   {
     ...DESK,
+    screen: 'ready',
+    id: 'desk',
+    path: '/desk',
+    parent: 'home',
+    titleKey: 'routes.desk',
+    sample: '/desk',
+  },
+  {
+    ...DESK,
+    screen: 'ready',
     id: 'desk_review',
     path: '/desk/review',
     parent: 'desk',
@@ -14,6 +23,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_manuscript',
     path: '/desk/manuscript',
     param: { name: 'id', kind: 'id', required: true },
@@ -24,6 +34,7 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    screen: 'ready',
     id: 'desk_articles',
     path: '/desk/articles',
     parent: 'desk',
@@ -34,6 +45,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_flash',
     path: '/desk/flash',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_flash',
     sample: '/desk/flash',
@@ -42,6 +54,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_people',
     path: '/desk/people',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_people',
     sample: '/desk/people',
@@ -50,6 +63,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_requests',
     path: '/desk/requests',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_requests',
     sample: '/desk/requests',
@@ -58,6 +72,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_feedback',
     path: '/desk/feedback',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_feedback',
     sample: '/desk/feedback',
@@ -66,6 +81,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_acts',
     path: '/desk/acts',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_acts',
     sample: '/desk/acts',
@@ -74,6 +90,7 @@ export const DESK_ROUTES = [
     ...DESK,
     id: 'desk_security',
     path: '/desk/security',
+    screen: 'ready',
     parent: 'desk',
     titleKey: 'routes.desk_security',
     sample: '/desk/security',

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from 'd
 import type { FlashCategory } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { accounts } from './accounts';
-import { moment } from './columns';
+import { localized, moment } from './columns';
 import { flashes, type FlashState } from './flash';
 
 /** Everything that staff did, for who must answer for it later; rows are never changed. */
@@ -53,6 +53,7 @@ export const flashVersions = pgTable(
     state: text('state').$type<FlashState>().notNull(),
     category: text('category').$type<FlashCategory>().notNull(),
     isImportant: boolean('is_important').notNull(),
+    sourceName: localized('source_name'),
     sourceUrl: text('source_url'),
     editions: jsonb('editions')
       .$type<{ locale: Locale; title: string; content: string }[]>()

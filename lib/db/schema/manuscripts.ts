@@ -21,6 +21,9 @@ export const manuscripts = pgTable(
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     state: text('state').$type<ManuscriptState>().notNull(),
     content: jsonb('content').$type<ManuscriptContent>().notNull(),
+    /** Of `content`, beside it: lists and the queue read neither bodies nor count them. */
+    title: text('title').notNull().default(''),
+    words: integer('words').notNull().default(0),
     /** Raised by each save: who saves over another revision than the one they read is refused. */
     revision: integer('revision').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -62,6 +65,7 @@ export const manuscriptVersions = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<ManuscriptContent>().notNull(),
+    words: integer('words').notNull().default(0),
     reason: text('reason').$type<VersionReason>().notNull(),
     savedBy: integer('saved_by').references(() => accounts.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),

@@ -1,17 +1,18 @@
-import { CodedError } from '../../contract/error-codes';
 import type { Handlers } from '../handler';
-
-const absent = async (): Promise<never> => {
-  throw new CodedError('notFound');
-};
+import { addCorrection } from './add-correction';
+import { decideReview } from './decide-review';
+import { deskArticles } from './desk-articles';
+import { openReview, releaseReview } from './open-review';
+import { reviewQueue } from './review-queue';
+import { restoreArticle, takeDownArticle } from './take-down';
 
 export const reviewHandlers = {
-  reviewQueue: absent,
-  openReview: absent,
-  releaseReview: absent,
-  decideReview: absent,
-  takeDownArticle: absent,
-  restoreArticle: absent,
-  addCorrection: absent,
-  staffActList: absent,
+  reviewQueue: (ctx, input) => reviewQueue({ ctx, input }),
+  openReview: (ctx, input) => openReview({ ctx, input }),
+  releaseReview: (ctx, input) => releaseReview({ ctx, input }),
+  decideReview: (ctx, input) => decideReview({ ctx, input }),
+  deskArticles: (ctx, input) => deskArticles({ ctx, input }),
+  takeDownArticle: (ctx, input) => takeDownArticle({ ctx, input }),
+  restoreArticle: (ctx, input) => restoreArticle({ ctx, input }),
+  addCorrection: (ctx, input) => addCorrection({ ctx, input }),
 } satisfies Partial<Handlers>;
