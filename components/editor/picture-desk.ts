@@ -6,7 +6,7 @@ import { COVER_MAX_BYTES } from '@/lib/contract/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillIn } from './fill-in';
 import { smallerPicture } from './smaller-picture';
-import type { FigureAttributes } from './text/figure-node';
+import type { FigureAttributes } from './text/figure-attributes';
 
 export interface PictureWords {
   failed: string;

@@ -48,6 +48,8 @@ export function TextEditor({ bodyHtml, lang, isReadOnly, onChange, onEditor }: T
   );
   const editor = useEditor(options);
   useEffect(() => {
+    // The empty line at the end is set in now: it is no change by the writer.
+    editor.view.dispatch(editor.state.tr.setMeta('preventUpdate', true));
     pictures.attach(editor);
     onEditor(editor);
   }, [editor, pictures, onEditor]);

@@ -12,7 +12,9 @@ export function bodyLines(bodyHtml: string): string[] {
       lines.push(own.map((node) => node.textContent).join(''));
     } else if (block.localName === 'figure') {
       const image = block.querySelector('img');
-      lines.push(`[${image?.getAttribute('alt') || image?.src || ''}] ${block.textContent}`);
+      const parts = [...block.children].map(({ textContent }) => textContent);
+      if (image) parts.unshift(`[${image.alt || (image.getAttribute('src') ?? '')}]`);
+      lines.push(parts.filter((part) => part !== '').join(' '));
     } else lines.push(block.textContent);
   }
   if (lines.length === 0) lines.push(body.textContent);

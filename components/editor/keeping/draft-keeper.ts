@@ -102,9 +102,10 @@ export class DraftKeeper {
     this.hasTriedToCreate = start.isUnsaved === true && start.manuscript === null;
   }
 
-  /** Begins its work; a text that was brought back is saved. Again it does nothing. */
+  /** Begins its work, or goes on with it; a text that was brought back is saved. */
   open(): void {
     if (this.start.isUnsaved && this.changes === 0) this.touch();
+    else if (this.hasUnsaved) this.saveSoon(AUTOSAVE_DELAY_MS);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

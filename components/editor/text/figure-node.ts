@@ -1,20 +1,6 @@
 import { Node } from '@tiptap/core';
-import { figureView, type FigureWords } from './figure-view';
-
-/** A picture of a text. Without `src` it is on its way, or could not be had. */
-export interface FigureAttributes {
-  src: string | null;
-  alt: string;
-  title: string | null;
-  width: string | null;
-  height: string | null;
-  /** Where a press on the picture leads. */
-  href: string | null;
-  /** Where a picture that is not there stood, or the name of its file. */
-  address: string;
-  /** Tells one picture that is on its way from another. */
-  upload: string | null;
-}
+import type { FigureAttributes, FigureOptions } from './figure-attributes';
+import { figureView } from './figure-view';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -27,12 +13,6 @@ declare module '@tiptap/core' {
 
 /** Beginning of the id of a figure whose picture is not there; the site's policy keeps ids. */
 const MISSING_ID = 'missing-picture';
-
-export interface FigureOptions {
-  words: FigureWords;
-  /** Tries once more to get a picture that is not there. */
-  onRetry: (upload: string) => void;
-}
 
 /** A picture with its caption. */
 export const Figure = Node.create<FigureOptions>({

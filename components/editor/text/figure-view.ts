@@ -1,15 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core';
-import type { FigureAttributes, FigureOptions } from './figure-node';
-
-export interface FigureWords {
-  fetching: string;
-  missing: string;
-  retry: string;
-  /** Stands in the place of a caption that is not written yet. */
-  caption: string;
-  /** Of a picture without a description. */
-  noAlt: string;
-}
+import type { FigureAttributes, FigureOptions, FigureWords } from './figure-attributes';
 
 /** A figure as it is edited: the picture, or what became of it, over its caption. */
 export function figureView({ words, onRetry }: FigureOptions): NodeViewRenderer {
