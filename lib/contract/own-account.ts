@@ -57,15 +57,13 @@ export const toUserInfo = defineEndpoint({
   name: 'toUserInfo',
   method: 'POST',
   auth: 'signedIn',
-  summary: 'What the header shows of oneself: name, e-mail address, picture, role.',
+  summary: 'What the header shows of oneself: name, e-mail address, picture.',
   input: z.object({}),
   output: z.object({
     id,
     name: z.string(),
     email: z.string(),
     avatar: z.string(),
-    /** Who is of the desk has the way to it in their menu. */
-    role: z.enum(['reader', 'editor', 'admin']),
     unread_notices: z.number().int(),
   }),
   errors: [],

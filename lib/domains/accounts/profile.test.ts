@@ -134,7 +134,6 @@ describe('toUserInfo', () => {
       name: '潮汐',
       email,
       avatar: '',
-      role: 'reader',
       unread_notices: 1,
     });
   });

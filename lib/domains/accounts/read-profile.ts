@@ -54,7 +54,6 @@ export async function toUserInfo({
     name: row.nickname,
     email: row.email ?? '',
     avatar: pictureAddress(row.avatar),
-    role: row.role,
     unread_notices: await countUnread(ctx.db, id),
   };
 }

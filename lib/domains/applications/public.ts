@@ -1,4 +1,3 @@
 export { decideApplication } from './decide-application';
-export { countOpen } from './desk-repository';
 export { referenceOf } from './reference';
 export { eveningAfter } from './rules';

@@ -1,9 +1,10 @@
+import { LISTINGS, TAGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
 import type { ImportOutcome, PreparedArticle } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import type { DomainContext } from '../domain-context';
+import { writeListingChanges, type ListingChange } from '../listings/public';
 import { savePictures } from '../media/public';
-import { moveListings } from './listing-changes';
 import { mayImport } from './policy';
 import { findSectionByKey } from './repository';
 import {
@@ -14,7 +15,7 @@ import {
   replaceEditions,
   replaceLabels,
   updateArticle,
-  type ListedArticle,
+  type ImportedRow,
 } from './write-repository';
 
 /**
@@ -82,14 +83,31 @@ async function writeArticle(
   await replaceEditions(tx, id, article.editions);
   const isLive = !before || before.state === 'approved';
   await replaceLabels(tx, id, labelIds, isLive ? row.publishedAt : null);
-  const after: ListedArticle = {
+  const after: ImportedRow = {
     id,
     state: before?.state ?? 'approved',
+    sourceDigest: article.digest,
     publishedAt: row.publishedAt,
     sectionKey: section.key,
     authorId,
     labelIds,
   };
-  (await moveListings(tx, before, after)).forEach(changed);
+  const changes = [...(before ? listingChanges(before, -1) : []), ...listingChanges(after, 1)];
+  await writeListingChanges(tx, changes);
+  new Set(changes.map(({ scope }) => scope)).forEach((scope) => changed(TAGS.listing(scope)));
+  [TAGS.article(id), TAGS.author(authorId), TAGS.home, TAGS.hot].forEach(changed);
+  if (article.labels.length > 0) changed(TAGS.labels);
   return { outcome: before ? 'updated' : 'new', id };
+}
+
+/** The listings that an article is on while it is live. */
+function listingChanges(row: ImportedRow, delta: 1 | -1): ListingChange[] {
+  if (row.state !== 'approved') return [];
+  const scopes = [
+    LISTINGS.articles,
+    LISTINGS.section(row.sectionKey),
+    LISTINGS.author(row.authorId),
+    ...row.labelIds.map((labelId) => LISTINGS.label(labelId)),
+  ];
+  return scopes.map((scope) => ({ scope, publishedAt: row.publishedAt, delta }));
 }

@@ -1,1 +1,1 @@
-export { getCooperationDetails, listServiceKeys } from './read-cooperation';
+export { listServiceKeys } from './read-cooperation';

@@ -1,2 +1,1 @@
 export { clearOldFeedback } from './clear-old-feedback';
-export { countFeedbackSince } from './repository';

@@ -1,1 +1,1 @@
-export { fetchSource, probeAddress, SourceTooLargeError } from './fetch-source';
+export { probeAddress } from './fetch-source';

@@ -1,1 +1,1 @@
-export { countPending, findRealNameStatus } from './repository';
+export { findRealNameStatus } from './repository';

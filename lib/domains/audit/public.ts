@@ -1,1 +1,0 @@
-export { recordAct } from './record-act';

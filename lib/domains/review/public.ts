@@ -1,1 +1,0 @@
-export { publishDue } from './publish-due';

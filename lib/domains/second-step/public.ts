@@ -1,1 +1,0 @@
-export { resetStep } from './remove-second-step';
