@@ -2,6 +2,8 @@
 import { pageAddress } from '@/lib/client/page-address';
 import { keepReader } from '@/lib/client/reader-session';
 import { readKept } from '@/lib/client/session-cache';
+import { ALL_ROUTES } from '@/lib/routes/route-table';
+import { switchLocalePath } from '@/lib/routes/switch-locale';
 import { logOut, showReader, type ReaderInfo } from './reader-account';
 
 const reload = jest.spyOn(pageAddress, 'reload').mockImplementation(() => undefined);
@@ -69,15 +71,12 @@ describe('logOut', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('goes home from a page that needs a reader', async () => {
+  it.each(ALL_ROUTES)('goes home from $sample where its row needs a reader', async (route) => {
     answer({ code: 200, message: '', data: {} });
-    history.replaceState(null, '', '/en/my/collect');
+    history.replaceState(null, '', switchLocalePath(route.sample, 'en'));
     await logOut('en', '/en/home');
-    expect(go).toHaveBeenCalledWith('/en/home');
-    expect(reload).not.toHaveBeenCalled();
-    history.replaceState(null, '', '/en/my');
-    await logOut('en', '/en/home');
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(go).toHaveBeenCalledTimes(route.auth ? 1 : 0);
+    expect(reload).toHaveBeenCalledTimes(route.auth ? 0 : 1);
   });
 
   it('does so too when the server does not answer', async () => {

@@ -37,6 +37,7 @@ export function ToolsView({ locale, chain, items }: ToolsViewProps) {
         {items.length > 0 && (
           <ToolSearch
             directoryId={DIRECTORY_ID}
+            locale={locale}
             directoryPath={href('home_tools', { locale })}
             strings={{
               label: t('search.label'),

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { keep, readKept } from '@/lib/client/session-cache';
+import type { Locale } from '@/lib/i18n/locales';
 
 export interface ToolSearchProps {
   /** Id of the directory whose entries (`[data-tool]`) are searched. */
@@ -8,14 +10,16 @@ export interface ToolSearchProps {
   strings: { label: string; placeholder: string; none: string };
   /** What is said of n entries, by n. */
   found: readonly string[];
+  locale: Locale;
   /** Path of the whole directory: between pages under it the words are kept. */
   directoryPath: string;
 }
 
-const KEPT_WORDS = 'toolSearch';
+const KEPT_WORDS = 'tools:words';
 
 /** A box that leaves of the directory on the page what holds all the words in it. */
-export function ToolSearch({ directoryId, strings, found, directoryPath }: ToolSearchProps) {
+export function ToolSearch(props: ToolSearchProps) {
+  const { directoryId, strings, found, directoryPath, locale } = props;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
 
@@ -25,7 +29,7 @@ export function ToolSearch({ directoryId, strings, found, directoryPath }: ToolS
     const stop = new AbortController();
     const { signal } = stop;
     const search = () => {
-      sessionStorage.setItem(KEPT_WORDS, input.value);
+      keep(KEPT_WORDS, locale, input.value);
       const count = showOnly(directoryId, input.value);
       setSaid(input.value.trim() === '' ? '' : count === 0 ? strings.none : (found[count] ?? ''));
     };
@@ -37,11 +41,11 @@ export function ToolSearch({ directoryId, strings, found, directoryPath }: ToolS
       { signal },
     );
     if (input.value === '' && cameFrom(directoryPath)) {
-      input.value = sessionStorage.getItem(KEPT_WORDS) ?? '';
+      input.value = readKept<string>(KEPT_WORDS, locale)?.value ?? '';
     }
     search();
     return () => stop.abort();
-  }, [directoryId, directoryPath, found, strings.none]);
+  }, [directoryId, directoryPath, found, locale, strings.none]);
 
   return (
     <div className="js-only mt-5">

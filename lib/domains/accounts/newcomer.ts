@@ -1,11 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { NICKNAME_MAX } from '../../contract/own-account';
 import type { CallContext } from '../domain-context';
 import type { Target } from './target';
 
 const READER = { 'zh-Hans': '读者', 'zh-Hant': '讀者', en: 'Reader ' };
-const SHOWN_DIGITS = 4;
+const NUMBER_DIGITS = 6;
 
-/** What an account begins with whose address or number is proven. */
+/**
+ * What an account begins with whose address or number is proven. Its name is everybody's to see:
+ * nothing of the address or number is in it.
+ */
 export function newcomer(
   ctx: Pick<CallContext, 'locale' | 'now'>,
   target: Target,
@@ -13,13 +17,12 @@ export function newcomer(
 ) {
   const { name, ...rest } = more;
   const { address } = target;
-  const local = address.slice(0, address.lastIndexOf('@'));
   const isEmail = target.kind === 'email';
-  const byAddress = isEmail ? local : `${READER[ctx.locale]}${address.slice(-SHOWN_DIGITS)}`;
+  const number = String(randomInt(10 ** NUMBER_DIGITS)).padStart(NUMBER_DIGITS, '0');
   return {
     ...rest,
     ...(isEmail ? { email: address, emailVerifiedAt: ctx.now } : { phone: address }),
-    nickname: asNickname(name ?? '') || asNickname(byAddress),
+    nickname: asNickname(name ?? '') || `${READER[ctx.locale]}${number}`,
     locale: ctx.locale,
     createdAt: ctx.now,
   };

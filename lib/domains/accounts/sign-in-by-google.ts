@@ -7,6 +7,7 @@ import {
   type GoogleVerifier,
 } from '../../platform/google-identity';
 import { keyedDigest } from '../../platform/secret';
+import { listBrandNames } from '../curation/public';
 import type { CallContext } from '../domain-context';
 import {
   inTransaction,
@@ -18,6 +19,7 @@ import {
 import { checkUsable, claimEmail } from './claim-email';
 import { newcomer } from './newcomer';
 import { openSession } from './open-session';
+import { isReservedName } from './reserved-name';
 import { audited } from './sign-in-audit';
 import { GOOGLE_BY_NETWORK } from './sign-in-limits';
 import { emailTarget } from './target';
@@ -82,7 +84,8 @@ async function accountOfGoogle(
     const account = await updateAccount(tx, known.account.id, { googleSubject: subject });
     return { account, isNew: false };
   }
-  const more = { name, googleSubject: subject };
+  const isReserved = isReservedName(name, await listBrandNames({ db: tx }));
+  const more = { name: isReserved ? '' : name, googleSubject: subject };
   const account = await insertAccount(tx, newcomer(ctx, target, more));
   if (!account) throw new CodedError('googleRefused');
   return { account, isNew: true };
