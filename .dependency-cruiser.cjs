@@ -6,7 +6,7 @@ const ROOMS = '^(?:app|components|lib|scripts|bench|messages|middleware|instrume
 /** The languages by their tags: everyone may import them, they import nothing. */
 const ALPHABET = '^lib/i18n/locales\\.ts$';
 /** What every domain stands on. */
-const GROUND = '^lib/domains/(?:domain-context|handler)\\.ts$';
+const GROUND = '^lib/domains/(?:domain-context|handler|staff)\\.ts$';
 const TEST = '\\.test\\.tsx?$|^lib/testing/';
 const REPOSITORY = '^lib/domains/.*repository\\.ts$';
 /** Shapes of the database that a domain may name, but only as types. */

@@ -3,14 +3,19 @@ import { staffAccount } from '@/lib/contract/accounts';
 import { openSink } from './newsroom-sink';
 
 const USAGE =
-  'Usage: npm run user -- <email> --role admin|editor|reader [--password <8 to 24 characters>]';
+  'Usage: npm run user -- <email> --role admin|editor|reader [--password <8 to 24 characters>] [--reset-second-step]';
 
 /** `npm run user`: makes or promotes an account from the shell. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { role: { type: 'string' }, password: { type: 'string' } },
+  options: {
+    role: { type: 'string' },
+    password: { type: 'string' },
+    'reset-second-step': { type: 'boolean' },
+  },
 });
-const account = staffAccount.safeParse({ email: positionals[0], ...values });
+const { 'reset-second-step': resetSecondStep, ...given } = values;
+const account = staffAccount.safeParse({ email: positionals[0], resetSecondStep, ...given });
 
 if (!account.success) {
   console.error(USAGE);

@@ -12,6 +12,7 @@ import type { ArticleDetails } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { bodyMarkup } from './body-markup';
+import { Corrections } from './corrections';
 import { EditionNotice } from './edition-notice';
 import { SectionKicker } from './section-kicker';
 import { ShareRow } from './share-row';
@@ -64,6 +65,7 @@ export function ArticlePage({ article, locale, url, follow, marks }: ArticlePage
         className="mt-6 max-sm:-mx-4 max-sm:rounded-none"
       />
       <div className="story mt-8" lang={lang} dangerouslySetInnerHTML={{ __html: markup }} />
+      <Corrections article={article} locale={locale} />
       <Frozen>
         <ArticleFoot article={article} locale={locale} url={url} marks={marks} />
       </Frozen>
@@ -95,6 +97,9 @@ function Byline({ article, locale, follow }: Omit<ArticlePageProps, 'url' | 'mar
             {fullTime(article.release_time, locale)} {common('time.zone')}
           </time>
           <span>{t('readingTime', { minutes: article.reading_minutes })}</span>
+          {article.sponsor && (
+            <span className="min-w-0 break-words">{t('sponsor', { name: article.sponsor })}</span>
+          )}
         </p>
       </div>
       {follow}

@@ -9,7 +9,14 @@ import { logOut, showReader, type ReaderInfo } from './reader-account';
 const reload = jest.spyOn(pageAddress, 'reload').mockImplementation(() => undefined);
 const go = jest.spyOn(pageAddress, 'go').mockImplementation(() => undefined);
 const WORDS = { verifyAgain: 'Log in again.', failed: 'Not loaded.', homeHref: '/home' };
-const INFO = { id: 7, name: 'Ada', email: 'ada@example.org', avatar: '', unread_notices: 2 };
+const INFO = {
+  id: 7,
+  name: 'Ada',
+  email: 'ada@example.org',
+  avatar: '',
+  role: 'reader' as const,
+  unread_notices: 2,
+};
 
 const answer = (body: unknown) => {
   const fetched = jest.fn((_url: string, _init: RequestInit) =>

@@ -114,6 +114,7 @@ function ReaderMenu({ locale }: Pick<SiteHeaderProps, 'locale'>) {
         { href: href('ac_organ', { locale }), text: t('organ') },
         { href: href('publish', { locale }), text: t('publish') },
       ]}
+      desk={{ href: href('desk', { locale }), text: t('desk') }}
     />
   );
 }

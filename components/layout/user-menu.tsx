@@ -26,6 +26,8 @@ export interface UserMenuProps {
   };
   /** User info, my articles, event organiser, publish (spec section 2, Header). */
   items: readonly { href: string; text: string }[];
+  /** The way to the newsroom's desk, for its members alone. */
+  desk: { href: string; text: string };
 }
 
 /**
@@ -49,7 +51,7 @@ export function UserMenu({ icon, iconClass, loginHref, strings, ...menu }: UserM
 }
 
 function ReaderMenu(props: Omit<UserMenuProps, 'loginHref'>) {
-  const { locale, icon, iconClass, homeHref, strings, items } = props;
+  const { locale, icon, iconClass, homeHref, strings, items, desk } = props;
   const [info, setInfo] = useState<ReaderInfo>();
   const [isLeaving, setIsLeaving] = useState(false);
   const load = useEffectEvent(async (isGone: () => boolean) => {
@@ -75,6 +77,7 @@ function ReaderMenu(props: Omit<UserMenuProps, 'loginHref'>) {
     else setIsLeaving(false);
   };
 
+  const isStaff = info?.role === 'editor' || info?.role === 'admin';
   const label = labelOf(info, strings);
   const item = 'flex h-11 w-full items-center px-4 text-15 whitespace-nowrap hover:text-tide';
   return (
@@ -83,7 +86,7 @@ function ReaderMenu(props: Omit<UserMenuProps, 'loginHref'>) {
         {info ? <ReaderFace info={info} /> : icon}
       </summary>
       <ul className="right-0 py-1">
-        {items.map(({ href, text }) => (
+        {(isStaff ? [desk, ...items] : items).map(({ href, text }) => (
           <li key={href}>
             <a href={href} className={item}>
               {text}

@@ -8,8 +8,8 @@ import { callApi } from '@/lib/client/call-api';
 import { userInfoQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
 import type { UserInfo } from '@/lib/contract/own-account';
-import { useOwn } from './own-context';
-import { useSubmit } from './use-submit';
+import { useOwn } from '@/components/layout/own/own-context';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 /** A dialog that lets choose and cut a picture, uploads it, and tells its address. */
 export type AvatarCropper = ComponentType<{

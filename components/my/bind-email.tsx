@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
 import { showToast } from '@/lib/client/toast';
 import { CODE_DIGITS } from '@/lib/contract/constants';
-import { focusFault } from './focus-fault';
+import { focusFault } from '@/components/layout/own/focus-fault';
 import { isEmailLike } from './email-like';
-import { useOwn } from './own-context';
-import { controlOf, OwnField } from './own-field';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { SendCodeButton, type SendCodeWords } from './send-code-button';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface BindEmailWords extends SendCodeWords {
   text: string;

@@ -5,8 +5,8 @@ import { fullTime } from '@/components/ui/relative-time';
 import type { collectedItem } from '@/lib/contract/social';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import { fillIn } from './fill-in';
-import { useOwn } from './own-context';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { useOwn } from '@/components/layout/own/own-context';
 import { TurnButton } from './turn-button';
 
 /** A collected thing as its row shows it; without a title, it was withdrawn since. */

@@ -6,11 +6,11 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { collectedQuery } from '@/lib/client/queries/account';
 import { CollectedRow, collectedOf, type CollectedRowWords } from './collected-row';
-import { FilterTabs } from './filter-tabs';
-import { Loaded } from './loaded';
-import { MoreOfList } from './more-of-list';
+import { FilterTabs } from '@/components/layout/own/filter-tabs';
+import { Loaded } from '@/components/layout/own/loaded';
+import { MoreOfList } from '@/components/layout/own/more-of-list';
 import { NothingCollected, type NothingCollectedWords } from './nothing-collected';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 import { useRemoval } from './use-removal';
 
 export interface CollectedWords extends CollectedRowWords, NothingCollectedWords {

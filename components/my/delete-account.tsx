@@ -7,12 +7,12 @@ import { forgetReader } from '@/lib/client/reader-session';
 import { keepMessage } from '@/lib/client/kept-message';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { href } from '@/lib/routes/href';
-import { fillIn } from './fill-in';
-import { focusFault } from './focus-fault';
-import { useOwn } from './own-context';
-import { controlOf, OwnField } from './own-field';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { focusFault } from '@/components/layout/own/focus-fault';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { SendCodeButton, type SendCodeWords } from './send-code-button';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface DeleteWords extends SendCodeWords {
   text: string;

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
 import { showToast } from '@/lib/client/toast';
-import { useOwn } from './own-context';
-import { useSubmit } from './use-submit';
+import { useOwn } from '@/components/layout/own/own-context';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface ExportWords {
   text: string;

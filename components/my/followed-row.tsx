@@ -5,8 +5,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { fullTime } from '@/components/ui/relative-time';
 import type { followedAuthor } from '@/lib/contract/social';
 import { href } from '@/lib/routes/href';
-import { fillCount, fillIn, type Counted } from './fill-in';
-import { useOwn } from './own-context';
+import { fillCount, fillIn, type Counted } from '@/components/layout/own/fill-in';
+import { useOwn } from '@/components/layout/own/own-context';
 import { TurnButton } from './turn-button';
 
 export interface FollowedRowWords {

@@ -7,11 +7,11 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { followedQuery } from '@/lib/client/queries/account';
 import { href } from '@/lib/routes/href';
-import { fillCount, type Counted } from './fill-in';
+import { fillCount, type Counted } from '@/components/layout/own/fill-in';
 import { FollowedRow, type FollowedRowWords } from './followed-row';
-import { Loaded } from './loaded';
-import { MoreOfList } from './more-of-list';
-import { useOwn } from './own-context';
+import { Loaded } from '@/components/layout/own/loaded';
+import { MoreOfList } from '@/components/layout/own/more-of-list';
+import { useOwn } from '@/components/layout/own/own-context';
 import { useRemoval } from './use-removal';
 
 export interface FollowedWords extends FollowedRowWords {

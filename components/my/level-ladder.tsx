@@ -8,7 +8,7 @@ import type { UserInfo } from '@/lib/contract/own-account';
 import { href } from '@/lib/routes/href';
 import { levelName, type LevelWords } from './level-words';
 import { NextLevel } from './next-level';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface LevelLadderProps {
   user: Pick<UserInfo, 'level' | 'next_level'>;

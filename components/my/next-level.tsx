@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import type { UserInfo } from '@/lib/contract/own-account';
-import { fillIn } from './fill-in';
+import { fillIn } from '@/components/layout/own/fill-in';
 import type { LevelWords } from './level-words';
 
 type LevelStep = UserInfo['next_level'][number];

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { href } from '@/lib/routes/href';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface NoNoticesWords {
   emptyHint: string;

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type { z } from 'zod';
 import { fullTime } from '@/components/ui/relative-time';
 import type { accountNotice } from '@/lib/contract/own-account';
-import { fillIn } from './fill-in';
-import { useOwn } from './own-context';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface NoticeRowWords {
   unread: string;

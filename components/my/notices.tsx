@@ -8,13 +8,13 @@ import { callApi } from '@/lib/client/call-api';
 import { noticesQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
 import type { CallInput } from '@/lib/contract/endpoints';
-import { FilterTabs } from './filter-tabs';
-import { Loaded } from './loaded';
-import { MoreOfList } from './more-of-list';
+import { FilterTabs } from '@/components/layout/own/filter-tabs';
+import { Loaded } from '@/components/layout/own/loaded';
+import { MoreOfList } from '@/components/layout/own/more-of-list';
 import { NoticeRow, type NoticeRowWords } from './notice-row';
 import { NoNotices, type NoNoticesWords } from './no-notices';
-import { useOwn } from './own-context';
-import { useSubmit } from './use-submit';
+import { useOwn } from '@/components/layout/own/own-context';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface NoticesWords extends NoticeRowWords, NoNoticesWords {
   filter: string;

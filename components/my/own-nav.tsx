@@ -8,6 +8,7 @@ const OWN_PAGES = [
   'my',
   'my_Individual',
   'my_mymessage',
+  'mywz',
   'my_collect',
   'my_follow',
   'my_events',

@@ -5,8 +5,8 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Panel } from '@/components/ui/panel';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { href } from '@/lib/routes/href';
-import { fillCount, type Counted } from './fill-in';
-import { useOwn } from './own-context';
+import { fillCount, type Counted } from '@/components/layout/own/fill-in';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface ShortcutWords {
   shortcuts: string;

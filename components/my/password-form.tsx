@@ -7,10 +7,10 @@ import { keepReader } from '@/lib/client/reader-session';
 import { showToast } from '@/lib/client/toast';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/contract/constants';
 import type { UserInfo } from '@/lib/contract/own-account';
-import { focusFault } from './focus-fault';
-import { useOwn } from './own-context';
-import { controlOf, OwnField } from './own-field';
-import { useSubmit } from './use-submit';
+import { focusFault } from '@/components/layout/own/focus-fault';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface PasswordWords {
   changeText: string;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { dayKey } from '@/components/ui/relative-time';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { href } from '@/lib/routes/href';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface PersonWords {
   edit: string;

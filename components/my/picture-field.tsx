@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { fillIn } from './fill-in';
-import { controlOf, OwnField } from './own-field';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
 
 export interface PictureFieldProps {
   words: { picture: string; pictureHint: string; chosen: string };

@@ -8,11 +8,11 @@ import { userInfoQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
 import { BIO_MAX, NICKNAME_MAX, type UserInfo } from '@/lib/contract/own-account';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { fillIn } from './fill-in';
-import { focusFault } from './focus-fault';
-import { useOwn } from './own-context';
-import { controlOf, OwnField } from './own-field';
-import { useSubmit } from './use-submit';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { focusFault } from '@/components/layout/own/focus-fault';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface ProfileWords {
   nickname: string;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { userInfoQuery } from '@/lib/client/queries/account';
 import { AvatarEditor, type AvatarCropper, type AvatarWords } from './avatar-editor';
-import { Loaded } from './loaded';
-import { useOwn } from './own-context';
+import { Loaded } from '@/components/layout/own/loaded';
+import { useOwn } from '@/components/layout/own/own-context';
 import { ProfileForm, type ProfileFormProps, type ProfileWords } from './profile-form';
 
 export interface ProfileProps extends Pick<ProfileFormProps, 'languages'> {

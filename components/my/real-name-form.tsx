@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { REAL_NAME_DOCUMENTS } from '@/lib/contract/own-account';
-import { focusFault } from './focus-fault';
-import { useOwn } from './own-context';
-import { controlOf, OwnField } from './own-field';
+import { focusFault } from '@/components/layout/own/focus-fault';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { PictureField } from './picture-field';
 import { findFaults, type RealNameAnswers, type RealNameFaults } from './real-name-faults';
 import { PictureRefused, smallPicture } from './small-picture';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 type DocumentKind = (typeof REAL_NAME_DOCUMENTS)[number];
 

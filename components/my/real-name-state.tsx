@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { fullTime } from '@/components/ui/relative-time';
 import type { CallOutput } from '@/lib/contract/endpoints';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 
 type State = CallOutput<'getRealName'>;
 

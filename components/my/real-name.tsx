@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { realNameQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
-import { Loaded } from './loaded';
-import { useOwn } from './own-context';
+import { Loaded } from '@/components/layout/own/loaded';
+import { useOwn } from '@/components/layout/own/own-context';
 import { RealNameForm, type RealNameFormWords } from './real-name-form';
 import { RealNameState, type RealNameStateWords } from './real-name-state';
 

@@ -8,7 +8,7 @@ import type { UserInfo } from '@/lib/contract/own-account';
 import { BindEmail, type BindEmailWords } from './bind-email';
 import { DeleteAccount, type DeleteWords } from './delete-account';
 import { ExportData, type ExportWords } from './export-data';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 import { PasswordForm, type PasswordWords } from './password-form';
 import { SecurityRow } from './security-row';
 

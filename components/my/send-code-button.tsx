@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/lib/client/toast';
 import type { CodeReceipt } from '@/lib/contract/sign-in';
-import { fillIn } from './fill-in';
-import { useSubmit } from './use-submit';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface SendCodeWords {
   send: string;

@@ -9,11 +9,11 @@ import { callApi } from '@/lib/client/call-api';
 import { sessionsQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
 import type { sessionItem } from '@/lib/contract/own-account';
-import { fillCount, type Counted } from './fill-in';
-import { Loaded } from './loaded';
-import { useOwn } from './own-context';
+import { fillCount, type Counted } from '@/components/layout/own/fill-in';
+import { Loaded } from '@/components/layout/own/loaded';
+import { useOwn } from '@/components/layout/own/own-context';
 import { SessionRow, type SessionRowWords } from './session-row';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface SessionWords extends SessionRowWords {
   title: string;

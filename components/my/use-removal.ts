@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { reportFailure } from '@/lib/client/report-failure';
-import { useOwn } from './own-context';
+import { useOwn } from '@/components/layout/own/own-context';
 
 export interface Removal {
   isRemoved: (key: string) => boolean;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import '@/components/form/form.css';
-import { OwnData } from '@/components/my/own-data';
+import { OwnData } from '@/components/layout/own/own-data';
 import { OwnNav, type OwnPage } from '@/components/my/own-nav';
 import { Frozen } from '@/components/ui/frozen';
 import { PageHead } from '@/components/ui/panel';

@@ -4,6 +4,7 @@ import { ENDPOINTS, type CallInput, type EndpointName } from '../contract/endpoi
 import { ERRORS, type ErrorKey } from '../contract/error-codes';
 import type { JobQueue } from '../platform/jobs';
 import { processRegistry } from '../platform/process-registry';
+import { DESK_INPUTS } from '../testing/desk-inputs';
 import { sampleArticle, sampleNewsroom } from '../testing/sample-content';
 import { sampleIssues } from '../testing/sample-issues';
 import { sampleCeremony, sampleGathering, sampleRegion } from '../testing/sample-microsites';
@@ -90,6 +91,7 @@ const anotherPhone = () => `139${String(10_000_000 + (sent += 1))}`;
 /** An input of every call that it answers, or refuses in the way of REFUSALS. */
 function inputs(): { [Name in EndpointName]: CallInput<Name> } {
   return {
+    ...DESK_INPUTS,
     areaCodeList: {},
     sendMailSms: { email: anotherAddress(), scene: 'login' },
     sendSms: { phone: anotherPhone() },

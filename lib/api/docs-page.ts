@@ -12,6 +12,15 @@ const STYLE = `
   table { border-collapse: collapse; } td, th { text-align: left; padding: .25rem 1rem .25rem 0; }
   summary { cursor: pointer; }`;
 
+/** Said after a call that not everybody may make. */
+const AUDIENCE: Record<Endpoint['auth'], string> = {
+  public: '',
+  signedIn: ' Signed-in people only.',
+  editor: ' Editors and admins only.',
+  admin: ' Admins only.',
+  system: ' The newsroom’s own commands only.',
+};
+
 /** /api/docs: every call with its input, output and errors, for people; made from the contract. */
 export function apiDocsPage(origin: string): string {
   const calls = Object.values<Endpoint>(ENDPOINTS);
@@ -35,7 +44,7 @@ function callSection(endpoint: Endpoint): string {
   const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
   const output = z.toJSONSchema(endpoint.output, { unrepresentable: 'any' });
   return `<section id="${name}"><h2>${method} /api/${name}</h2>
-<p>${escape(summary)}${auth === 'public' ? '' : ' Signed-in people only.'}</p>
+<p>${escape(summary)}${AUDIENCE[auth]}</p>
 <p>Errors: ${['invalidInput', ...errors, 'internal'].map((key) => `<code>${key}</code>`).join(', ')}</p>
 <details><summary>Input</summary><pre>${escape(JSON.stringify(input, null, 2))}</pre></details>
 <details><summary>Output (data)</summary><pre>${escape(JSON.stringify(output, null, 2))}</pre></details>

@@ -9,6 +9,7 @@ import {
 import { CodedError, type ErrorKey, type FieldFault } from '../contract/error-codes';
 import { getDatabase, type Database } from '../db/client';
 import type { Actor, CallContext, Letter, LimitRule } from '../domains/domain-context';
+import { staffMember } from '../domains/staff';
 import type { Locale } from '../i18n/locales';
 import { announceChange } from '../platform/changes';
 import { networkOf } from '../platform/client-address';
@@ -126,4 +127,6 @@ function authorise(endpoint: Endpoint, { actor, refusal }: Caller): void {
   if (endpoint.auth === 'public') return;
   if (endpoint.auth === 'system' && actor.kind !== 'system') throw new CodedError('notPermitted');
   if (actor.kind === 'visitor') throw new CodedError(refusal ?? 'signInRequired');
+  if (endpoint.auth === 'editor') staffMember(actor);
+  if (endpoint.auth === 'admin') staffMember(actor, 'admin');
 }

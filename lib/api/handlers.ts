@@ -12,8 +12,14 @@ import { communityHandlers } from '../domains/community/handlers';
 import { cooperationHandlers } from '../domains/cooperation/handlers';
 import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
+import { deskHandlers } from '../domains/desk/handlers';
+import { peopleHandlers } from '../domains/people/handlers';
+import { secondStepHandlers } from '../domains/second-step/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
+import { auditHandlers } from '../domains/audit/handlers';
+import { reviewHandlers } from '../domains/review/handlers';
+import { writingHandlers } from '../domains/writing/handlers';
 import type { Handlers } from '../domains/handler';
 import { issueHandlers } from '../domains/issues/handlers';
 import { learningHandlers } from '../domains/learning/handlers';
@@ -50,4 +56,10 @@ export const HANDLERS = {
   ...mediaHandlers,
   ...socialHandlers,
   ...verificationHandlers,
+  ...writingHandlers,
+  ...reviewHandlers,
+  ...deskHandlers,
+  ...peopleHandlers,
+  ...secondStepHandlers,
+  ...auditHandlers,
 } satisfies Handlers;

@@ -68,9 +68,9 @@ const settings = () =>
   });
 
 describe('the jobs of the server', () => {
-  it('are the letters and the clearing alone, and none before an existing back end', () => {
+  it('are the letters, the clearing and what has its time alone, and none before an existing back end', () => {
     const names = jobHandlers(parseEnv({})).map(({ kind }) => kind.name);
-    expect(names).toEqual(['letter.send', 'accounts.clear']);
+    expect(names).toEqual(['letter.send', 'accounts.clear', 'articles.publish']);
     const remote = { MARKET_PROVIDER: 'http', API_HOST: 'https://api.example.org' };
     expect(jobHandlers(parseEnv(remote))).toEqual([]);
     expect(() => jobQueue()).toThrow(/No job queue/);
@@ -89,6 +89,7 @@ describe('the jobs of the server', () => {
     expect(planned).toEqual([
       ['tools.check', 21_600],
       ['accounts.clear', 86_400],
+      ['articles.publish', 60],
     ]);
   });
 

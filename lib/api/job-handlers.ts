@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
 import { clearOldFeedback } from '../domains/feedback/public';
 import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/market/public';
+import { publishDue } from '../domains/review/public';
 import { checkToolLinks } from '../domains/tools/public';
-import type { DomainContext } from '../domains/domain-context';
+import type { CallContext } from '../domains/domain-context';
 import type { Env } from '../platform/env';
 import {
   defineJob,
@@ -50,15 +51,27 @@ const CLEAR_OLD = defineJob({
   timeoutSeconds: 300,
 });
 
+const PUBLISH_DUE = defineJob({
+  name: 'articles.publish',
+  payload: z.object({}),
+  // The next minute's job is the next try.
+  retryLimit: 1,
+  retryDelaySeconds: 10,
+  timeoutSeconds: 300,
+});
+
 /** Pause between the coins' pasts: a source without a key answers a few calls a minute. */
 const HISTORY_PAUSE_SECONDS = 15;
 const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 /** The kinds of jobs that this server has; empty where it needs no queue. */
 export function jobHandlers(settings: Env): JobHandler[] {
   return [
-    ...(hasAccounts(settings) ? [letterHandler(settings), CLEARING_HANDLER] : []),
+    ...(hasAccounts(settings)
+      ? [letterHandler(settings), CLEARING_HANDLER, PUBLISHING_HANDLER]
+      : []),
     ...(readsMarket(settings) ? marketHandlers(settings) : []),
     ...(checksTools(settings) ? [TOOL_HANDLER] : []),
   ];
@@ -73,6 +86,10 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
     await clearOldSignIns({ ctx });
     await clearOldFeedback({ ctx });
   }),
+);
+
+const PUBLISHING_HANDLER = handleJob(PUBLISH_DUE, () =>
+  asOwn(async (ctx) => void (await publishDue({ ctx }))),
 );
 
 function marketHandlers(settings: Env): JobHandler[] {
@@ -95,7 +112,10 @@ export async function scheduleJobs(queue: JobQueue, settings: Env): Promise<void
   if (checksTools(settings)) {
     queue.schedule(CHECK_TOOLS, {}, settings.TOOL_CHECK_HOURS * HOUR_SECONDS);
   }
-  if (hasAccounts(settings)) queue.schedule(CLEAR_OLD, {}, DAY_SECONDS);
+  if (hasAccounts(settings)) {
+    queue.schedule(CLEAR_OLD, {}, DAY_SECONDS);
+    queue.schedule(PUBLISH_DUE, {}, MINUTE_SECONDS);
+  }
   if (!readsMarket(settings)) return;
   queue.schedule(REFRESH_MARKET, {}, settings.MARKET_REFRESH_SECONDS);
   const missing = await asOwn((ctx) => listAssetsWithoutPast(ctx));
@@ -128,7 +148,7 @@ function checksTools(settings: Env): settings is Env & { TOOL_CHECK_HOURS: numbe
 }
 
 /** Runs work as the product itself; what it changed is fresh on the pages. */
-function asOwn<Result>(work: (ctx: DomainContext) => Promise<Result>): Promise<Result> {
+function asOwn<Result>(work: (ctx: CallContext) => Promise<Result>): Promise<Result> {
   return runInContext({ locale: 'zh-Hans', actor: { kind: 'system' } }, work);
 }
 

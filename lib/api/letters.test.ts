@@ -94,6 +94,7 @@ const PARAMS: Record<string, Letter['params']> = {
     status: 'declined',
     reason: 'none',
   },
+  articleNews: { news: 'articleRefused', title: '示例', reason: 'source', text: 'none', time: '' },
 };
 const KINDS = Object.keys((messagesOf('en') as { letters: object }).letters);
 

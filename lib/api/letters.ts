@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
-import { SITE_TIME_ZONE } from '../contract/constants';
 import type { Letter } from '../domains/domain-context';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
+import { withSiteTimes } from '../i18n/site-times';
 import { systemClock } from '../platform/clock';
 import { dataPaths } from '../platform/data-folder';
 import type { Env } from '../platform/env';
@@ -32,8 +32,6 @@ export function letterHandler(settings: Env): JobHandler {
     }
   });
 }
-
-const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Address that mails come from where none is set. */
 export function mailFrom({ MAIL_FROM, SITE_URL }: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>): string {
@@ -69,7 +67,7 @@ async function wordsFor(letter: Letter): Promise<{ words: LetterWords; brand: st
   const config = await call('getAppConfig', {}, { locale: letter.locale });
   const brand = config.brand.name;
   const t = letterTranslator(letter.locale);
-  const args = { brand, scene: 'any', ...withSiteTimes(letter) };
+  const args = { brand, scene: 'any', ...withSiteTimes(letter.params, letter.locale) };
   const say = (key: string) => t(`${letter.kind}.${key}`, args);
   const words: LetterWords = {
     subject: say('subject'),
@@ -79,20 +77,6 @@ async function wordsFor(letter: Letter): Promise<{ words: LetterWords; brand: st
   if (letter.params.code !== undefined) words.code = String(letter.params.code);
   if (letter.path !== undefined) words.act = say('act');
   return { words, brand };
-}
-
-/** Moments among the arguments as a reader writes them, in the site's time. */
-function withSiteTimes({ params, locale }: Letter): Record<string, string | number> {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: SITE_TIME_ZONE,
-  });
-  const entries = Object.entries(params).map(([name, value]) => {
-    const isMoment = typeof value === 'string' && ISO_MOMENT.test(value);
-    return [name, isMoment ? `${format.format(new Date(value))} (UTC+8)` : value] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 function letterTranslator(locale: Locale) {

@@ -30,6 +30,8 @@ export interface CallOptions {
   /** As the contract says of the call; most are POST. */
   method?: 'GET' | 'POST';
   signal?: AbortSignal;
+  /** Sent to its end though the page is being left; for small inputs. */
+  keepalive?: boolean;
 }
 
 /**
@@ -42,12 +44,13 @@ export interface CallOptions {
 export async function callApi<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
-  { locale, method = 'POST', signal }: CallOptions,
+  { locale, method = 'POST', signal, keepalive = false }: CallOptions,
 ): Promise<CallOutput<Name>> {
   const { isOk, body } = await ask(name, input as Record<string, unknown>, {
     method,
     headers: headersFor(locale),
     signal: withTimeout(signal),
+    ...(keepalive ? { keepalive } : {}),
   });
   if (!isRecord(body)) throw new CallFailed(0, '');
   if (isOk && !('code' in body)) return body as CallOutput<Name>;
@@ -75,7 +78,12 @@ function isRecord(body: unknown): body is Record<string, unknown> {
 async function ask(
   name: string,
   input: Record<string, unknown>,
-  request: { method: 'GET' | 'POST'; headers: Record<string, string>; signal: AbortSignal },
+  request: {
+    method: 'GET' | 'POST';
+    headers: Record<string, string>;
+    signal: AbortSignal;
+    keepalive?: boolean;
+  },
 ): Promise<{ isOk: boolean; body: unknown }> {
   const isGet = request.method === 'GET';
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';

@@ -25,6 +25,8 @@ export const staffAccount = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
   role: z.enum(['reader', 'editor', 'admin']),
   password: z.string().max(200).optional(),
+  /** Takes the second step of the sign-in off, for who lost their device. */
+  resetSecondStep: z.boolean().optional(),
 });
 export type StaffAccount = z.output<typeof staffAccount>;
 /** What an account may do beyond its own things. */

@@ -43,6 +43,10 @@ export const articleDetails = articleItem.extend({
   updated_time: isoTime.nullable(),
   labels: z.array(labelRef),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
+  /** Who paid for a sponsored article; '' where it is not told. */
+  sponsor: z.string().default(''),
+  /** What was wrong in it and is put right, the latest first. */
+  corrections: z.array(z.object({ text: z.string(), time: isoTime })).default([]),
 });
 export type ArticleDetails = z.infer<typeof articleDetails>;
 

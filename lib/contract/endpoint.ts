@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorKey } from './error-codes';
 
-/** Who may call: anyone, a signed-in person, or only the newsroom's own commands. */
-export type EndpointAuth = 'public' | 'signedIn' | 'system';
+/**
+ * Who may call: anyone, a signed-in person, the desk's editors (and admins), its admins alone, or
+ * only the newsroom's own commands.
+ */
+export type EndpointAuth = 'public' | 'signedIn' | 'editor' | 'admin' | 'system';
 
 export interface Endpoint<
   Name extends string = string,

@@ -28,6 +28,39 @@ import {
 import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
+import {
+  deskFlashList,
+  flashVersionList,
+  publishFlash,
+  restoreFlash,
+  updateFlash,
+  withdrawFlash,
+} from './desk-flash';
+import {
+  blockPerson,
+  endPersonSessions,
+  peopleList,
+  setPersonLevel,
+  setPersonRole,
+  unblockPerson,
+} from './desk-people';
+import {
+  applicationList,
+  decideApplicationRequest,
+  decideRealName,
+  deskSummary,
+  feedbackList,
+  openApplication,
+  openRealName,
+  realNameList,
+} from './desk-requests';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  getSecondStep,
+  passSecondStep,
+  removeSecondStep,
+} from './second-step';
 import { getDocumentDetails } from './documents';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
@@ -95,6 +128,33 @@ import {
   socialState,
 } from './social';
 import { upload } from './uploads';
+import {
+  createEdition,
+  createManuscript,
+  deleteManuscript,
+  getManuscriptVersion,
+  manuscriptHistory,
+  myManuscripts,
+  openManuscript,
+  previewManuscript,
+  rehostPicture,
+  restoreManuscript,
+  saveManuscript,
+  submitManuscript,
+  withdrawManuscript,
+  writingChoices,
+} from './writing';
+import {
+  addCorrection,
+  decideReview,
+  openReview,
+  releaseReview,
+  restoreArticle,
+  reviewQueue,
+  staffActList,
+  deskArticles,
+  takeDownArticle,
+} from './review';
 
 /** Every call of the product by name: the one list that dispatch, clients and docs read. */
 export const ENDPOINTS = {
@@ -190,6 +250,54 @@ export const ENDPOINTS = {
   upload,
   verifyEmailSms,
   verifySms,
+  createManuscript,
+  createEdition,
+  openManuscript,
+  saveManuscript,
+  submitManuscript,
+  withdrawManuscript,
+  deleteManuscript,
+  myManuscripts,
+  manuscriptHistory,
+  getManuscriptVersion,
+  restoreManuscript,
+  previewManuscript,
+  rehostPicture,
+  writingChoices,
+  reviewQueue,
+  openReview,
+  releaseReview,
+  decideReview,
+  deskArticles,
+  takeDownArticle,
+  restoreArticle,
+  addCorrection,
+  staffActList,
+  deskFlashList,
+  flashVersionList,
+  publishFlash,
+  restoreFlash,
+  updateFlash,
+  withdrawFlash,
+  blockPerson,
+  endPersonSessions,
+  peopleList,
+  setPersonLevel,
+  setPersonRole,
+  unblockPerson,
+  applicationList,
+  decideApplicationRequest,
+  decideRealName,
+  deskSummary,
+  feedbackList,
+  openApplication,
+  openRealName,
+  realNameList,
+  beginSecondStep,
+  confirmSecondStep,
+  getSecondStep,
+  passSecondStep,
+  removeSecondStep,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

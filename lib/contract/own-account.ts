@@ -57,13 +57,15 @@ export const toUserInfo = defineEndpoint({
   name: 'toUserInfo',
   method: 'POST',
   auth: 'signedIn',
-  summary: 'What the header shows of oneself: name, e-mail address, picture.',
+  summary: 'What the header shows of oneself: name, e-mail address, picture, role.',
   input: z.object({}),
   output: z.object({
     id,
     name: z.string(),
     email: z.string(),
     avatar: z.string(),
+    /** Who is of the desk has the way to it in their menu. */
+    role: z.enum(['reader', 'editor', 'admin']),
     unread_notices: z.number().int(),
   }),
   errors: [],

@@ -10,6 +10,8 @@ export interface Person {
   role: AccountRole;
   /** Id of the session that the call was made in. */
   sessionId: number;
+  /** Whether the second step of the sign-in was passed in this session, or none is wanted. */
+  hasSecondStep: boolean;
 }
 
 /** Who acts: a visitor, a signed-in person, or the newsroom's own commands. */

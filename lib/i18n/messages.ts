@@ -5,6 +5,7 @@ import simplifiedColumns from '@/messages/zh-Hans/columns.json';
 import simplifiedCommon from '@/messages/zh-Hans/common.json';
 import simplifiedCommunity from '@/messages/zh-Hans/community.json';
 import simplifiedCrop from '@/messages/zh-Hans/crop.json';
+import simplifiedDesk from '@/messages/zh-Hans/desk.json';
 import simplifiedDocuments from '@/messages/zh-Hans/documents.json';
 import simplifiedDownload from '@/messages/zh-Hans/download.json';
 import simplifiedErrors from '@/messages/zh-Hans/errors.json';
@@ -24,6 +25,7 @@ import simplifiedRoutes from '@/messages/zh-Hans/routes.json';
 import simplifiedRoutesDescription from '@/messages/zh-Hans/routesDescription.json';
 import simplifiedSection from '@/messages/zh-Hans/section.json';
 import simplifiedSocial from '@/messages/zh-Hans/social.json';
+import simplifiedStudio from '@/messages/zh-Hans/studio.json';
 import simplifiedTools from '@/messages/zh-Hans/tools.json';
 import simplifiedTopics from '@/messages/zh-Hans/topics.json';
 import traditionalArticle from '@/messages/zh-Hant/article.json';
@@ -33,6 +35,7 @@ import traditionalColumns from '@/messages/zh-Hant/columns.json';
 import traditionalCommon from '@/messages/zh-Hant/common.json';
 import traditionalCommunity from '@/messages/zh-Hant/community.json';
 import traditionalCrop from '@/messages/zh-Hant/crop.json';
+import traditionalDesk from '@/messages/zh-Hant/desk.json';
 import traditionalDocuments from '@/messages/zh-Hant/documents.json';
 import traditionalDownload from '@/messages/zh-Hant/download.json';
 import traditionalErrors from '@/messages/zh-Hant/errors.json';
@@ -52,6 +55,7 @@ import traditionalRoutes from '@/messages/zh-Hant/routes.json';
 import traditionalRoutesDescription from '@/messages/zh-Hant/routesDescription.json';
 import traditionalSection from '@/messages/zh-Hant/section.json';
 import traditionalSocial from '@/messages/zh-Hant/social.json';
+import traditionalStudio from '@/messages/zh-Hant/studio.json';
 import traditionalTools from '@/messages/zh-Hant/tools.json';
 import traditionalTopics from '@/messages/zh-Hant/topics.json';
 import englishArticle from '@/messages/en/article.json';
@@ -61,6 +65,7 @@ import englishColumns from '@/messages/en/columns.json';
 import englishCommon from '@/messages/en/common.json';
 import englishCommunity from '@/messages/en/community.json';
 import englishCrop from '@/messages/en/crop.json';
+import englishDesk from '@/messages/en/desk.json';
 import englishDocuments from '@/messages/en/documents.json';
 import englishDownload from '@/messages/en/download.json';
 import englishErrors from '@/messages/en/errors.json';
@@ -80,6 +85,7 @@ import englishRoutes from '@/messages/en/routes.json';
 import englishRoutesDescription from '@/messages/en/routesDescription.json';
 import englishSection from '@/messages/en/section.json';
 import englishSocial from '@/messages/en/social.json';
+import englishStudio from '@/messages/en/studio.json';
 import englishTools from '@/messages/en/tools.json';
 import englishTopics from '@/messages/en/topics.json';
 import type { Locale } from './locales';
@@ -92,6 +98,7 @@ const simplified = {
   common: simplifiedCommon,
   community: simplifiedCommunity,
   crop: simplifiedCrop,
+  desk: simplifiedDesk,
   documents: simplifiedDocuments,
   download: simplifiedDownload,
   errors: simplifiedErrors,
@@ -111,6 +118,7 @@ const simplified = {
   routesDescription: simplifiedRoutesDescription,
   section: simplifiedSection,
   social: simplifiedSocial,
+  studio: simplifiedStudio,
   tools: simplifiedTools,
   topics: simplifiedTopics,
 };
@@ -122,6 +130,7 @@ const traditional = {
   common: traditionalCommon,
   community: traditionalCommunity,
   crop: traditionalCrop,
+  desk: traditionalDesk,
   documents: traditionalDocuments,
   download: traditionalDownload,
   errors: traditionalErrors,
@@ -141,6 +150,7 @@ const traditional = {
   routesDescription: traditionalRoutesDescription,
   section: traditionalSection,
   social: traditionalSocial,
+  studio: traditionalStudio,
   tools: traditionalTools,
   topics: traditionalTopics,
 };
@@ -152,6 +162,7 @@ const english = {
   common: englishCommon,
   community: englishCommunity,
   crop: englishCrop,
+  desk: englishDesk,
   documents: englishDocuments,
   download: englishDownload,
   errors: englishErrors,
@@ -171,6 +182,7 @@ const english = {
   routesDescription: englishRoutesDescription,
   section: englishSection,
   social: englishSocial,
+  studio: englishStudio,
   tools: englishTools,
   topics: englishTopics,
 };

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from './locales';
 import { messagesOf } from './messages';
+import { withSiteTimes } from './site-times';
 
 export interface NoticeText {
   title: string;
@@ -26,9 +27,10 @@ export function noticeText(
     },
     // The kinds are data: those that have no words are caught here.
   }) as unknown as (key: string, args: Record<string, string | number>) => string;
+  const args = withSiteTimes(params, locale);
   const say = (key: string) => ({
-    title: translate(`${key}.title`, { ...params }),
-    text: translate(`${key}.text`, { ...params }),
+    title: translate(`${key}.title`, args),
+    text: translate(`${key}.text`, args),
   });
   const own = isWhole ? say(kind) : undefined;
   return own && isWhole ? own : say('other');

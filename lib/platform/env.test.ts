@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       HOST: '0.0.0.0',
       DATA_DIR: path.resolve('.data'),
       SITE_URL: 'http://localhost:3000',
+      STAFF_SECOND_STEP: 'optional',
       LOG_LEVEL: 'info',
       NODE_ENV: 'production',
       TRUSTED_PROXIES: 0,

@@ -67,6 +67,8 @@ const envSchema = z
       .string()
       .min(32, { error: 'at least 32 characters that nobody can guess' })
       .optional(),
+    /** Whether every member of staff needs the second step of the sign-in, or who set it up. */
+    STAFF_SECOND_STEP: oneOf(['optional', 'required'] as const).default('optional'),
     /** Mail server; without it mails are kept in DATA_DIR/outbox. */
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org').optional(),
     /** Address that mails come from, `Name <address>` or the address alone. */

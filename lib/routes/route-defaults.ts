@@ -32,3 +32,8 @@ export const BARE = {
   ...READER,
   layout: { ...LANDING.layout, download: false, tool: false },
 } as const;
+/** A page of the newsroom's desk, with a menu of its own. */
+export const DESK = {
+  ...HIDDEN,
+  layout: { header: true, footer: false, toolbar: false, download: false, tool: false },
+} as const;

@@ -1,13 +1,15 @@
 import { CONTENT_ROUTES } from './content-routes';
+import { DESK_ROUTES } from './desk-routes';
 import { LANDING_ROUTES } from './landing-routes';
 import { MEMBER_ROUTES } from './member-routes';
 import type { RouteRow } from './route-row';
 
-/** Every route of spec section 2: a row here, or an alias of one. */
+/** Every route of spec section 2 and the desk's: a row here, or an alias of one. */
 export const ROUTES = [
   ...CONTENT_ROUTES,
   ...LANDING_ROUTES,
   ...MEMBER_ROUTES,
+  ...DESK_ROUTES,
 ] as const satisfies readonly RouteRow[];
 
 export type RouteId = (typeof ROUTES)[number]['id'];

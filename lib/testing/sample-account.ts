@@ -31,8 +31,13 @@ export async function samplePerson(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + 86_400_000),
+      secondStepAt: now,
     })
     .returning();
   const { id, role, email } = account!;
-  return { actor: { kind: 'person', id, role, sessionId: session!.id }, token, email };
+  return {
+    actor: { kind: 'person', id, role, sessionId: session!.id, hasSecondStep: true },
+    token,
+    email,
+  };
 }

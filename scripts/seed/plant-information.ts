@@ -1,7 +1,7 @@
 import type { Newsroom } from '@/lib/contract/importing';
 import { sanitizeBody } from '@/lib/domains/articles/public';
 import { markdownToHtml } from '@/lib/domains/importing/markdown';
-import { localizedName } from '@/lib/domains/importing/prepare-article';
+import { localizedName } from '@/lib/domains/articles/complete-editions';
 import { htmlToTraditional } from '@/lib/i18n/html-to-traditional';
 import type { LocalizedText } from '@/lib/i18n/locales';
 import { seedAbout } from './content/information/about';

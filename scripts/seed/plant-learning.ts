@@ -1,7 +1,7 @@
 import type { LearningSet } from '@/lib/contract/importing-learning';
 import { sanitizeBody } from '@/lib/domains/articles/public';
 import { markdownToHtml } from '@/lib/domains/importing/markdown';
-import { localizedName } from '@/lib/domains/importing/prepare-article';
+import { localizedName } from '@/lib/domains/articles/complete-editions';
 import { htmlToTraditional } from '@/lib/i18n/html-to-traditional';
 import type { LocalizedText } from '@/lib/i18n/locales';
 import { basicModules } from './content/learning/course-basics';

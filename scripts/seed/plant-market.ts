@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { marketSet } from '@/lib/domains/market/public';
-import { localizedName } from '@/lib/domains/importing/prepare-article';
+import { localizedName } from '@/lib/domains/articles/complete-editions';
 import { env } from '@/lib/platform/env';
 import { fileMarketProvider } from '@/lib/platform/market-provider';
 import { seedMarketAssets } from './content/market-assets';

@@ -3,7 +3,7 @@ import type { calendarSet, issueSet } from '@/lib/contract/importing-reading';
 import type { IssueKind } from '@/lib/contract/issues';
 import { sanitizeBody } from '@/lib/domains/articles/public';
 import { markdownToHtml } from '@/lib/domains/importing/markdown';
-import { localizedName } from '@/lib/domains/importing/prepare-article';
+import { localizedName } from '@/lib/domains/articles/complete-editions';
 import { htmlToTraditional } from '@/lib/i18n/html-to-traditional';
 import type { LocalizedText } from '@/lib/i18n/locales';
 import { seedFlashes } from './content/flashes';

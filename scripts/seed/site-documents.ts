@@ -1,5 +1,5 @@
 import { micrositeDocument, type MicrositeDocument } from '@/lib/contract/microsite-documents';
-import { localizedName } from '@/lib/domains/importing/prepare-article';
+import { localizedName } from '@/lib/domains/articles/complete-editions';
 import { seedSites } from './content/microsites/sites';
 
 /** The sample sites as the newsroom stores them, traditional Chinese derived. */

@@ -47,8 +47,18 @@ export function collectedQuery(locale: Locale, type: CallInput<'myCollection'>['
   return ownList('myCollection', locale, type ? { type } : {});
 }
 
+export function manuscriptsQuery(
+  locale: Locale,
+  { status, keyword }: Pick<CallInput<'myManuscripts'>, 'status' | 'keyword'>,
+) {
+  return ownList('myManuscripts', locale, { status, keyword });
+}
+
 /** Calls that answer with a list and the cursor of what follows it. */
-type ListCall = Extract<EndpointName, 'accountNoticeList' | 'myFollow' | 'myCollection'>;
+type ListCall = Extract<
+  EndpointName,
+  'accountNoticeList' | 'myFollow' | 'myCollection' | 'myManuscripts'
+>;
 
 function ownList<Call extends ListCall>(call: Call, locale: Locale, input: CallInput<Call>) {
   return infiniteQueryOptions({

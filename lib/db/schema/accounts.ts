@@ -65,6 +65,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the second step was passed in it; null where it was not. */
+    secondStepAt: moment('second_step_at'),
   },
   (table) => [
     uniqueIndex('sessions_device').on(table.accountId, table.deviceDigest),

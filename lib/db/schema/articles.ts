@@ -8,6 +8,7 @@ import {
   primaryKey,
   serial,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/lib/i18n/locales';
 import { accounts } from './accounts';
@@ -34,6 +35,9 @@ export const authors = pgTable('authors', {
 /** Spec section 3 names four statuses; `withdrawn` is the tombstone of a takedown. */
 export type ArticleState = 'draft' | 'pending' | 'approved' | 'refused' | 'withdrawn';
 
+/** Written for this site, translated for it, or taken over from elsewhere. */
+export type ArticleOrigin = 'original' | 'translation' | 'reprint';
+
 export const articles = pgTable(
   'articles',
   {
@@ -56,6 +60,15 @@ export const articles = pgTable(
     isSponsored: boolean('is_sponsored').notNull().default(false),
     sourceName: text('source_name'),
     sourceUrl: text('source_url'),
+    /** Whose words they are (see `source*` for where they stood first). */
+    origin: text('origin').$type<ArticleOrigin>().notNull().default('original'),
+    /** Who paid for a sponsored article, shown beside the mark; ''. */
+    sponsor: text('sponsor').notNull().default(''),
+    /** Made by the editor: the same new article sent again is no second one. */
+    clientKey: uuid('client_key').unique(),
+    withdrawnAt: moment('withdrawn_at'),
+    /** Why it was taken down, for the desk and the author; ''. */
+    withdrawnReason: text('withdrawn_reason').notNull().default(''),
     /** Identity at the place it was imported from; null for what was written here. */
     sourceKey: text('source_key').unique(),
     /** Digest of what was imported last, to tell "unchanged" without reading the text. */

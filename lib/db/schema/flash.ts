@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { FlashCategory } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized, moment } from './columns';
@@ -11,6 +20,8 @@ export const flashes = pgTable(
   {
     id: serial('id').primaryKey(),
     key: text('key').unique(),
+    /** Made by the composer: the same flash sent again is no second one. */
+    clientKey: uuid('client_key').unique(),
     category: text('category').$type<FlashCategory>().notNull(),
     isImportant: boolean('is_important').notNull().default(false),
     state: text('state').$type<FlashState>().notNull(),

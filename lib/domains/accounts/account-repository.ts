@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { accounts, sessions, upgradeTickets } from '../../db/schema';
 import type { Target } from './target';
@@ -113,4 +113,17 @@ export async function lockBySession(
 
 function isOf({ kind, address }: Target) {
   return eq(kind === 'email' ? accounts.email : accounts.phone, address);
+}
+
+/** The active account whose proven address this is. */
+export async function findByProvenEmail(
+  db: Database,
+  email: string,
+): Promise<AccountRow | undefined> {
+  const isTheirs = and(eq(accounts.email, email), isNotNull(accounts.emailVerifiedAt));
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(isTheirs, eq(accounts.state, 'active')));
+  return row;
 }

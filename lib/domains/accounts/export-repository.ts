@@ -7,6 +7,7 @@ import {
   feedback,
   follows,
   likes,
+  manuscripts,
   realNames,
   signIns,
   uploads,
@@ -52,6 +53,20 @@ export async function listTraces(
       .from(accountNotices)
       .where(eq(accountNotices.accountId, id))
       .orderBy(asc(accountNotices.id)),
+    manuscripts: await db
+      .select({
+        article_id: manuscripts.articleId,
+        language: manuscripts.locale,
+        status: manuscripts.state,
+        content: manuscripts.content,
+        reason_code: manuscripts.reasonCode,
+        reason_text: manuscripts.reasonText,
+        created_time: manuscripts.createdAt,
+        updated_time: manuscripts.updatedAt,
+      })
+      .from(manuscripts)
+      .where(eq(manuscripts.accountId, id))
+      .orderBy(asc(manuscripts.createdAt), asc(manuscripts.articleId), asc(manuscripts.locale)),
     uploads: await db
       .select({ picture: uploads.hash, type: uploads.purpose, time: uploads.at })
       .from(uploads)

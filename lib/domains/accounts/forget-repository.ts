@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import {
   accountNotices,
   accounts,
+  articles,
   authors,
+  columns,
   feedback,
+  follows,
+  manuscripts,
+  manuscriptVersions,
   realNames,
   signIns,
   uploads,
@@ -39,7 +44,7 @@ export async function blankAccount(tx: Database, accountId: number, now: Date): 
 
 /**
  * Removes what else is kept of a person: notices, tries to sign in, names of uploads, the
- * verification by name, and from feedback who wrote it.
+ * verification by name, drafts, and from feedback who wrote it.
  * @returns keys of the files that are to be removed once the transaction has ended.
  */
 export async function dropTraces(tx: Database, accountId: number): Promise<string[]> {
@@ -48,10 +53,61 @@ export async function dropTraces(tx: Database, accountId: number): Promise<strin
   await tx.delete(uploads).where(eq(uploads.accountId, accountId));
   const nobody = { accountId: null, contact: '' };
   await tx.update(feedback).set(nobody).where(eq(feedback.accountId, accountId));
-  await tx.update(authors).set({ accountId: null }).where(eq(authors.accountId, accountId));
+  await dropWriting(tx, accountId);
   const documents = await tx
     .delete(realNames)
     .where(eq(realNames.accountId, accountId))
     .returning({ key: realNames.pictureKey });
   return documents.map(({ key }) => key).filter(Boolean);
+}
+
+/**
+ * What readers never saw of a person's writing goes; what they read stays, and nobody signs in
+ * as its author any more. An author of whom nothing was ever live goes too.
+ */
+async function dropWriting(tx: Database, accountId: number): Promise<void> {
+  const own = tx.select({ id: authors.id }).from(authors).where(eq(authors.accountId, accountId));
+  await tx
+    .delete(articles)
+    .where(
+      and(
+        inArray(articles.authorId, own),
+        inArray(articles.state, ['draft', 'pending', 'refused']),
+      ),
+    );
+  const unseen = and(
+    eq(manuscripts.accountId, accountId),
+    or(ne(manuscripts.state, 'approved'), isNotNull(manuscripts.publishAt)),
+  );
+  const dropped = await tx
+    .delete(manuscripts)
+    .where(unseen)
+    .returning({ articleId: manuscripts.articleId, locale: manuscripts.locale });
+  for (const { articleId, locale } of dropped) {
+    const isOf = and(
+      eq(manuscriptVersions.articleId, articleId),
+      eq(manuscriptVersions.locale, locale),
+    );
+    await tx.delete(manuscriptVersions).where(isOf);
+  }
+  const nobody = { accountId: null };
+  await tx.update(manuscripts).set(nobody).where(eq(manuscripts.accountId, accountId));
+  const autosaves = and(
+    eq(manuscriptVersions.savedBy, accountId),
+    eq(manuscriptVersions.reason, 'autosave'),
+  );
+  await tx.delete(manuscriptVersions).where(autosaves);
+  await tx
+    .update(manuscriptVersions)
+    .set({ savedBy: null })
+    .where(eq(manuscriptVersions.savedBy, accountId));
+  const unread = and(
+    eq(authors.accountId, accountId),
+    isNull(authors.key),
+    notExists(tx.select().from(articles).where(eq(articles.authorId, authors.id))),
+    notExists(tx.select().from(columns).where(eq(columns.authorId, authors.id))),
+    notExists(tx.select().from(follows).where(eq(follows.authorId, authors.id))),
+  );
+  await tx.delete(authors).where(unread);
+  await tx.update(authors).set(nobody).where(eq(authors.accountId, accountId));
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { env } from '../../platform/env';
 import { keyedDigest } from '../../platform/secret';
 import type { Actor } from '../domain-context';
 import { findSessionByDigest, touchSession } from './session-repository';
@@ -26,8 +27,10 @@ export async function identify(db: Database, token: string, now: Date): Promise<
     const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
     await touchSession(db, session.id, { lastSeenAt: now, expiresAt });
   }
-  const { accountId, role, id } = session;
-  return { actor: { kind: 'person', id: accountId, role, sessionId: id } };
+  const { accountId, role, id, secondStepAt, stepConfirmedAt } = session;
+  const isWanted = stepConfirmedAt !== null || env().STAFF_SECOND_STEP === 'required';
+  const hasSecondStep = secondStepAt !== null || role === 'reader' || !isWanted;
+  return { actor: { kind: 'person', id: accountId, role, sessionId: id, hasSecondStep } };
 }
 
 /** What of a token is stored. */

@@ -6,14 +6,22 @@ import {
   accountNotices,
   accounts,
   applications,
+  articles,
+  authors,
   collections,
   feedback,
   follows,
   likes,
+  manuscripts,
   realNames,
   socialCounts,
 } from '@/lib/db/schema';
+import { runCommand } from '@/lib/api/newsroom-commands';
+import { decideReview } from '@/lib/domains/review/decide-review';
 import { FolderStore } from '@/lib/platform/folder-store';
+import { callContext } from '@/lib/testing/call-context';
+import { sampleNewsroom } from '@/lib/testing/sample-content';
+import { sampleDraft, samplePending } from '@/lib/testing/sample-manuscript';
 import { freshEmail, freshPhone, signInDesk } from '@/lib/testing/sign-in-desk';
 import { samplePerson } from '@/lib/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
@@ -81,6 +89,40 @@ const countOf = async (kind: 'article' | 'flash', targetId: number) => {
 };
 
 describe('deleteAccount', () => {
+  it('takes with it what readers never saw of a person’s writing, and leaves what they read', async () => {
+    const { db } = database;
+    const now = new Date('2026-11-02T02:00:00.000Z');
+    await runCommand('installNewsroom', sampleNewsroom(now), db);
+    const writer = await person();
+    const reader = await person();
+    const ctx = callContext(db, { actor: writer.actor, now });
+    const live = await samplePending(ctx, { title: '读者读过的' });
+    const { actor } = await samplePerson(db, { role: 'editor' });
+    const decision = { locale: 'zh-Hans', decision: 'approve', reason_text: '' } as const;
+    const editor = callContext(db, { actor, now });
+    const { article_id, revision } = live;
+    await decideReview({ ctx: editor, input: { ...decision, article_id, revision } });
+    const draft = await sampleDraft(ctx);
+    const drafter = callContext(db, { actor: reader.actor, now });
+    const only = await sampleDraft(drafter);
+    await leave(writer.token, { password: PASSWORD });
+    await leave(reader.token, { password: PASSWORD });
+    const states = await db.select({ id: articles.id, state: articles.state }).from(articles);
+    const ids = states.map(({ id }) => id);
+    expect(states).toContainEqual({ id: article_id, state: 'approved' });
+    expect(ids).not.toContain(draft.article_id);
+    expect(ids).not.toContain(only.article_id);
+    const [kept] = await db
+      .select({ accountId: manuscripts.accountId })
+      .from(manuscripts)
+      .where(eq(manuscripts.articleId, article_id));
+    expect(kept).toEqual({ accountId: null });
+    const names = await db.select({ key: authors.key }).from(authors);
+    // The sample author, and who wrote the live article; who only drafted is gone.
+    expect(names).toHaveLength(2);
+    expect(await db.$count(authors, eq(authors.accountId, writer.accountId))).toBe(0);
+  });
+
   it('blanks the account and removes what was kept of the person', async () => {
     const { db } = database;
     await db.insert(socialCounts).values([

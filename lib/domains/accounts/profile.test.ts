@@ -134,6 +134,7 @@ describe('toUserInfo', () => {
       name: '潮汐',
       email,
       avatar: '',
+      role: 'reader',
       unread_notices: 1,
     });
   });

@@ -1,4 +1,9 @@
+export { findByProvenEmail } from './account-repository';
+export { findStandingOf } from './account-standing';
 export { clearOldSignIns } from './clear-old-sign-ins';
 export { grantLevel } from './grant-level';
 export { identify } from './identify';
+export { levelOf } from './levels';
+export { maskedNumber } from './mask-address';
 export { saveStaffAccount } from './save-staff-account';
+export { dropSessions } from './session-repository';

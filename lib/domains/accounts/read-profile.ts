@@ -54,6 +54,7 @@ export async function toUserInfo({
     name: row.nickname,
     email: row.email ?? '',
     avatar: pictureAddress(row.avatar),
+    role: row.role,
     unread_notices: await countUnread(ctx.db, id),
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { accounts, sessions } from '../../db/schema';
+import { accounts, secondSteps, sessions } from '../../db/schema';
 
 /** More than anybody has devices; the list shows the latest. */
 const LIST_MAX = 100;
@@ -15,9 +15,13 @@ export async function findSessionByDigest(db: Database, tokenDigest: string) {
       lastSeenAt: sessions.lastSeenAt,
       role: accounts.role,
       state: accounts.state,
+      secondStepAt: sessions.secondStepAt,
+      /** Null where no second step is set up. */
+      stepConfirmedAt: secondSteps.confirmedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(secondSteps, eq(secondSteps.accountId, sessions.accountId))
     .where(eq(sessions.tokenDigest, tokenDigest));
   return row;
 }

@@ -1,7 +1,9 @@
 import { CodedError } from '../../contract/error-codes';
 import { listServiceKeys } from '../cooperation/public';
 import type { Handlers } from '../handler';
+import { decideApplication } from './decide-application';
 import { getApplication } from './find-application';
+import { listApplications, openApplication } from './read-desk';
 import { submitApplication } from './submit-application';
 
 export const applicationHandlers = {
@@ -15,4 +17,10 @@ export const applicationHandlers = {
     return submitApplication({ ctx, kind: 'cooperation', input });
   },
   getCooperation: (ctx, input) => getApplication({ ctx, kind: 'cooperation', input }),
+  applicationList: (ctx, input) => listApplications(ctx, input),
+  openApplication: (ctx, { reference }) => openApplication(ctx, reference),
+  decideApplicationRequest: async (ctx, input) => {
+    await decideApplication({ ctx, input });
+    return openApplication(ctx, input.reference);
+  },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
 export { decideApplication } from './decide-application';
+export { countOpen } from './desk-repository';
 export { referenceOf } from './reference';
 export { eveningAfter } from './rules';

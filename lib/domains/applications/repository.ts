@@ -5,6 +5,11 @@ import { applications, applicationSteps } from '../../db/schema';
 export type ApplicationRow = typeof applications.$inferSelect;
 type NewApplication = typeof applications.$inferInsert;
 
+/** Runs work whose writes stand together or not at all. */
+export function inOne<Result>(db: Database, work: (tx: Database) => Promise<Result>) {
+  return db.transaction((tx) => work(tx));
+}
+
 export async function findByClientKey(db: Database, clientKey: string) {
   const [row] = await db.select().from(applications).where(eq(applications.clientKey, clientKey));
   return row;

@@ -1,10 +1,9 @@
-import { LISTINGS, TAGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
 import type { ImportOutcome, PreparedArticle } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import type { DomainContext } from '../domain-context';
-import { writeListingChanges, type ListingChange } from '../listings/public';
 import { savePictures } from '../media/public';
+import { moveListings } from './listing-changes';
 import { mayImport } from './policy';
 import { findSectionByKey } from './repository';
 import {
@@ -15,7 +14,7 @@ import {
   replaceEditions,
   replaceLabels,
   updateArticle,
-  type ImportedRow,
+  type ListedArticle,
 } from './write-repository';
 
 /**
@@ -83,31 +82,14 @@ async function writeArticle(
   await replaceEditions(tx, id, article.editions);
   const isLive = !before || before.state === 'approved';
   await replaceLabels(tx, id, labelIds, isLive ? row.publishedAt : null);
-  const after: ImportedRow = {
+  const after: ListedArticle = {
     id,
     state: before?.state ?? 'approved',
-    sourceDigest: article.digest,
     publishedAt: row.publishedAt,
     sectionKey: section.key,
     authorId,
     labelIds,
   };
-  const changes = [...(before ? listingChanges(before, -1) : []), ...listingChanges(after, 1)];
-  await writeListingChanges(tx, changes);
-  new Set(changes.map(({ scope }) => scope)).forEach((scope) => changed(TAGS.listing(scope)));
-  [TAGS.article(id), TAGS.author(authorId), TAGS.home, TAGS.hot].forEach(changed);
-  if (article.labels.length > 0) changed(TAGS.labels);
+  (await moveListings(tx, before, after)).forEach(changed);
   return { outcome: before ? 'updated' : 'new', id };
-}
-
-/** The listings that an article is on while it is live. */
-function listingChanges(row: ImportedRow, delta: 1 | -1): ListingChange[] {
-  if (row.state !== 'approved') return [];
-  const scopes = [
-    LISTINGS.articles,
-    LISTINGS.section(row.sectionKey),
-    LISTINGS.author(row.authorId),
-    ...row.labelIds.map((labelId) => LISTINGS.label(labelId)),
-  ];
-  return scopes.map((scope) => ({ scope, publishedAt: row.publishedAt, delta }));
 }

@@ -96,5 +96,10 @@ export function presentDetails(
     updated_time: article.revisedAt?.toISOString() ?? null,
     labels: article.labels.map(({ id, key, name }) => ({ id, key, name: pickText(name, locale) })),
     source: sourceName || sourceUrl ? { name: sourceName ?? '', url: sourceUrl ?? '' } : null,
+    sponsor: article.isSponsored ? article.sponsor : '',
+    corrections: article.corrections.map(({ text, time }) => ({
+      text: pickText(text, locale),
+      time,
+    })),
   };
 }

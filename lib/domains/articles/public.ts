@@ -1,8 +1,12 @@
-export { findAccountAuthor } from './account-author-repository';
-export { excerpt, plainText, readingMinutes, sanitizeBody, wordCounts } from './body-html';
+export { findAccountAuthor, saveAccountAuthor } from './account-author-repository';
+export { excerpt, plainText, sanitizeBody, wordCounts } from './body-html';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
 export { listAuthorDigests } from './read-authors';
 export { listArticles, listArticlesById, listHotArticles } from './read-articles';
-export { isKnownAuthor } from './author-repository';
-export { listArticleStates, listAuthorIds, type StateSelection } from './repository';
+export { isKnownAuthor, listAuthorIds } from './author-repository';
+export { listArticleStates, type StateSelection } from './repository';
+export { beginArticle } from './begin-article';
+export { completeEditions, localizedName } from './complete-editions';
+export { publishText } from './publish-text';
+export { reinstateArticle, withdrawArticle } from './withdraw-article';

@@ -10,9 +10,9 @@ import { editionPreference } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
 import { remember } from '../../platform/remember';
 import { countListing, readPage, type PageRequest, type PageResult } from '../listings/public';
+import { findPublicAuthor } from './author-repository';
 import { presentAuthorDetails, presentCards, presentDetails } from './present';
 import {
-  findAuthor,
   findNeighbourhood,
   findWholeArticle,
   findSectionByKey,
@@ -112,7 +112,7 @@ export async function listRelated(
 
 /** One author's public page. @throws CodedError notFound */
 export async function getAuthor(ctx: DomainContext, id: number): Promise<AuthorDetails> {
-  const author = await findAuthor(ctx.db, id);
+  const author = await findPublicAuthor(ctx.db, id);
   if (!author) throw new CodedError('notFound');
   const count = await countListing(ctx.db, LISTINGS.author(id));
   return presentAuthorDetails(author, count, ctx.locale);

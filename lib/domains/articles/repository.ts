@@ -3,7 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { preparedOnce } from '../../db/prepared-once';
 import { windowCondition, windowSkip, type FeedWindow } from '../../db/feed-window';
-import { articleLabels, articles, authors, labels, sections } from '../../db/schema';
+import {
+  articleCorrections,
+  articleLabels,
+  articles,
+  authors,
+  labels,
+  sections,
+} from '../../db/schema';
 import type { Locale, LocalizedText } from '../../i18n/locales';
 
 /** Which live articles a list holds. */
@@ -170,6 +177,9 @@ export interface ArticleText {
   /** The text in the first of the wanted languages that it has; null when it has none. */
   bodyHtml: string | null;
   labels: { id: number; key: string; name: LocalizedText }[];
+  sponsor: string;
+  /** The latest first; times as ISO strings. */
+  corrections: { text: LocalizedText; time: string }[];
 }
 
 const wholeArticleQuery = preparedOnce((db) =>
@@ -180,6 +190,12 @@ const wholeArticleQuery = preparedOnce((db) =>
         select body_html from article_editions where article_id = ${articles.id}
         order by array_position(string_to_array(${sql.placeholder('wanted')}, ','), locale)
         limit 1)`,
+      sponsor: articles.sponsor,
+      corrections: sql<ArticleText['corrections']>`(
+        select coalesce(json_agg(json_build_object('text', ${articleCorrections.text},
+          'time', to_char(${articleCorrections.at} at time zone 'UTC',
+            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by ${articleCorrections.at} desc), '[]'::json)
+        from ${articleCorrections} where ${articleCorrections.articleId} = ${articles.id})`,
       labels: sql<ArticleText['labels']>`(
         select coalesce(json_agg(json_build_object('id', ${labels.id}, 'key', ${labels.key},
           'name', ${labels.name}) order by ${labels.id}), '[]'::json)
@@ -208,11 +224,6 @@ export async function findSectionByKey(db: Database, key: string) {
   return row;
 }
 
-export async function findAuthor(db: Database, id: number) {
-  const [row] = await db.select().from(authors).where(eq(authors.id, id));
-  return row;
-}
-
 /** Which articles' states to read: a slice of all, ascending, or some by id. */
 export type StateSelection = { afterId: number; limit: number } | { ids: readonly number[] };
 
@@ -233,10 +244,4 @@ export async function listArticleStates(
     id,
     state: state === 'approved' ? 'live' : state === 'withdrawn' ? 'withdrawn' : 'hidden',
   }));
-}
-
-/** Ids of every author. */
-export async function listAuthorIds(db: Database): Promise<number[]> {
-  const rows = await db.select({ id: authors.id }).from(authors);
-  return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PreparedArticle } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import {
@@ -11,10 +11,9 @@ import {
 } from '../../db/schema';
 
 /** What the listings need to know of an article. */
-export interface ImportedRow {
+export interface ListedArticle {
   id: number;
   state: (typeof articles.$inferSelect)['state'];
-  sourceDigest: string | null;
   publishedAt: Date;
   sectionKey: string;
   authorId: number;
@@ -27,9 +26,18 @@ type ArticleInsert = typeof articles.$inferInsert;
 export async function findForImport(
   tx: Database,
   sourceKey: string,
-): Promise<ImportedRow | undefined> {
+): Promise<(ListedArticle & { sourceDigest: string | null }) | undefined> {
   // Two imports of one new source would both find nothing: the second waits here for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceKey}, 0))`);
+  return lockWhere(tx, eq(articles.sourceKey, sourceKey));
+}
+
+/** The article of an id, held until the transaction ends. */
+export async function lockArticle(tx: Database, id: number): Promise<ListedArticle | undefined> {
+  return lockWhere(tx, eq(articles.id, id));
+}
+
+async function lockWhere(tx: Database, condition: SQL) {
   const [row] = await tx
     .select({
       id: articles.id,
@@ -41,8 +49,8 @@ export async function findForImport(
     })
     .from(articles)
     .innerJoin(sections, eq(sections.id, articles.sectionId))
-    .where(eq(articles.sourceKey, sourceKey))
-    .for('update', { of: articles });
+    .where(condition)
+    .for('no key update', { of: articles });
   if (!row) return undefined;
   const labelRows = await tx
     .select({ labelId: articleLabels.labelId })
@@ -122,4 +130,40 @@ export async function replaceLabels(
   await tx
     .insert(articleLabels)
     .values(labelIds.map((labelId) => ({ labelId, articleId, publishedAt })));
+}
+
+type EditionInsert = Omit<typeof articleEditions.$inferInsert, 'articleId'>;
+
+/** Languages of the editions that an article has, and whether each was derived. */
+export async function listEditionHeads(tx: Database, articleId: number) {
+  return tx
+    .select({ locale: articleEditions.locale, isDerived: articleEditions.isDerived })
+    .from(articleEditions)
+    .where(eq(articleEditions.articleId, articleId));
+}
+
+/** Puts editions in place of those in the same languages; the others stay. */
+export async function putEditions(
+  tx: Database,
+  articleId: number,
+  editions: readonly EditionInsert[],
+): Promise<void> {
+  for (const edition of editions) {
+    await tx
+      .insert(articleEditions)
+      .values({ ...edition, articleId })
+      .onConflictDoUpdate({
+        target: [articleEditions.articleId, articleEditions.locale],
+        set: edition,
+      });
+  }
+}
+
+/** Puts an article's labels on their lists, or takes them off with null. */
+export async function dateLabels(
+  tx: Database,
+  articleId: number,
+  publishedAt: Date | null,
+): Promise<void> {
+  await tx.update(articleLabels).set({ publishedAt }).where(eq(articleLabels.articleId, articleId));
 }

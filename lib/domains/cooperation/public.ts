@@ -1,1 +1,1 @@
-export { listServiceKeys } from './read-cooperation';
+export { getCooperationDetails, listServiceKeys } from './read-cooperation';

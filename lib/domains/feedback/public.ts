@@ -1,1 +1,2 @@
 export { clearOldFeedback } from './clear-old-feedback';
+export { countFeedbackSince } from './repository';

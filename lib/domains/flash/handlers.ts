@@ -1,8 +1,18 @@
 import type { Handlers } from '../handler';
+import { publishFlash } from './publish-flash';
+import { listDeskFlashes, listFlashVersions } from './read-desk';
 import { getFlash, listFlashes, listFlashesAround } from './read-flashes';
+import { updateFlash } from './update-flash';
+import { restoreFlash, withdrawFlash } from './withdraw-flash';
 
 export const flashHandlers = {
   flashList: (ctx, input) => listFlashes(ctx, input),
   getNewsDetails: (ctx, { id }) => getFlash(ctx, id),
   flashRecommend: (ctx, { id, size }) => listFlashesAround(ctx, id, size),
+  deskFlashList: (ctx, input) => listDeskFlashes(ctx, input),
+  flashVersionList: (ctx, { id }) => listFlashVersions(ctx, id),
+  publishFlash: (ctx, input) => publishFlash({ ctx, input }),
+  updateFlash: (ctx, input) => updateFlash({ ctx, input }),
+  withdrawFlash: (ctx, input) => withdrawFlash({ ctx, input }),
+  restoreFlash: (ctx, input) => restoreFlash({ ctx, input }),
 } satisfies Partial<Handlers>;

@@ -6,12 +6,30 @@ import { type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
+/** How much is fetched for how long, and what is asked for. */
+export interface FetchLimits {
+  maxBytes: number;
+  timeoutMs: number;
+  accept: string;
+}
+
+const SOURCE_LIMITS: FetchLimits = {
+  maxBytes: 32 * 1024 * 1024,
+  timeoutMs: TIMEOUT_MS,
+  accept:
+    'application/feed+json, application/atom+xml, application/rss+xml, application/xml, application/json, text/xml, */*;q=0.5',
+};
+
+/** What is fetched is longer than it may be. */
+export class SourceTooLargeError extends Error {
+  override name = 'SourceTooLargeError';
+}
+
 /**
- * Fetches a source over http(s), at most 32 MB in 30 s, through at most 5
- * redirects. Addresses of private, local and special networks are refused at
+ * Fetches a source over http(s), at most 32 MB in 30 s where nothing else is said, through at
+ * most 5 redirects. Addresses of private, local and special networks are refused at
  * each step, after the name was resolved, unless `allowPrivate` is set (SSRF).
  *
  * Throws an Error with a plain sentence when there is nothing to have.
@@ -19,13 +37,14 @@ const MAX_REDIRECTS = 5;
 export async function fetchSource(
   address: string,
   allowPrivate: boolean,
+  limits = SOURCE_LIMITS,
 ): Promise<{ bytes: Uint8Array; contentType: string; url: string }> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`not a web address: ${url.protocol}`);
     assertAllowed(url.hostname.replace(/^\[|\]$/g, ''), allowPrivate);
-    const response = await request(url, allowPrivate, signal);
+    const response = await request(url, allowPrivate, signal, limits.accept);
     const { statusCode = 0, headers } = response;
     if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {
       response.destroy();
@@ -37,7 +56,7 @@ export async function fetchSource(
       response.destroy();
       throw new Error(`answered with status ${statusCode}`);
     }
-    const bytes = await readAll(decompressed(response), signal);
+    const bytes = await readAll(decompressed(response), signal, limits.maxBytes);
     return { bytes, contentType: headers['content-type'] ?? '', url: url.href };
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);
@@ -130,6 +149,7 @@ function request(
   url: URL,
   allowPrivate: boolean,
   signal: AbortSignal,
+  accept = SOURCE_LIMITS.accept,
 ): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
@@ -140,8 +160,7 @@ function request(
         agent: false,
         lookup: checkedLookup(allowPrivate),
         headers: {
-          accept:
-            'application/feed+json, application/atom+xml, application/rss+xml, application/xml, application/json, text/xml, */*;q=0.5',
+          accept,
           'accept-encoding': 'gzip, deflate, br',
           'user-agent': 'chaintide-import',
         },
@@ -178,13 +197,19 @@ function decompressed(response: http.IncomingMessage): Readable {
   return response.pipe(unpack);
 }
 
-async function readAll(stream: Readable, signal: AbortSignal): Promise<Uint8Array> {
+async function readAll(
+  stream: Readable,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > MAX_BYTES) throw new Error(`larger than ${MAX_BYTES / 1024 / 1024} MB`);
+      if (size > maxBytes) {
+        throw new SourceTooLargeError(`larger than ${maxBytes / 1024 / 1024} MB`);
+      }
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PreparedArticle, StoredPicture } from '@/lib/contract/importing';
-import { htmlToTraditional } from '@/lib/i18n/html-to-traditional';
-import type { LocalizedText } from '@/lib/i18n/locales';
-import { toTraditional } from '@/lib/i18n/to-traditional';
-import { readingMinutes, wordCounts } from '../articles/public';
+import { completeEditions, localizedName } from '../articles/public';
 import type { ImportDocument } from './import-document';
 
 export interface PrepareOptions {
@@ -48,44 +45,6 @@ export async function prepareArticle(
     pictures,
   };
   return { article: { ...article, digest: digestOf(article) }, notes };
-}
-
-/** Adds the derived traditional edition and the reading time of each. */
-export function completeEditions(
-  editions: readonly Pick<
-    PreparedArticle['editions'][number],
-    'locale' | 'title' | 'summary' | 'bodyHtml'
-  >[],
-): PreparedArticle['editions'] {
-  const simplified = editions.find((edition) => edition.locale === 'zh-Hans');
-  const hasTraditional = editions.some((edition) => edition.locale === 'zh-Hant');
-  const own = editions.map((edition) => ({ ...edition, isDerived: false }));
-  const derived =
-    simplified && !hasTraditional
-      ? [
-          {
-            locale: 'zh-Hant' as const,
-            title: toTraditional(simplified.title),
-            summary: toTraditional(simplified.summary),
-            bodyHtml: htmlToTraditional(simplified.bodyHtml),
-            isDerived: true,
-          },
-        ]
-      : [];
-  return [...own, ...derived].map((edition) => ({
-    ...edition,
-    readingMinutes: readingMinutes(wordCounts(edition.bodyHtml)),
-  }));
-}
-
-/** A name in all languages: Chinese in both scripts, another script as it is. */
-export function localizedName(name: string, en?: string): LocalizedText {
-  const isChinese = /\p{Script=Han}/u.test(name);
-  return {
-    'zh-Hans': name,
-    'zh-Hant': isChinese ? toTraditional(name) : name,
-    ...(en === undefined ? {} : { en }),
-  };
 }
 
 /** Digest of a prepared article, to tell "unchanged" without comparing texts. */

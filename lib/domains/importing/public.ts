@@ -1,1 +1,1 @@
-export { probeAddress } from './fetch-source';
+export { fetchSource, probeAddress, SourceTooLargeError } from './fetch-source';

@@ -5,6 +5,15 @@ export const NOTICE_PAGES = {
   passwordChanged: '/my#security',
   realNameApproved: '/my/realname',
   realNameRefused: '/my/realname',
+  articleSubmitted: '/mywz',
+  articleApproved: '/mywz',
+  articleScheduled: '/mywz',
+  articlePublished: '/mywz',
+  articleRefused: '/mywz',
+  revisionApproved: '/mywz',
+  revisionRefused: '/mywz',
+  articleTakenDown: '/mywz',
+  articleRestored: '/mywz',
 } as const satisfies Record<string, string>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;
 

@@ -20,7 +20,8 @@ export async function ownsPicture(
   return hash && (await hasUpload(db, { accountId, hash, purpose })) ? hash : undefined;
 }
 
-function storedHash(address: string): string | undefined {
+/** The hash of a stored picture by its address on this site or its media host; else undefined. */
+export function storedHash(address: string): string | undefined {
   const site = env().SITE_URL;
   if (!URL.canParse(address, site)) return undefined;
   const url = new URL(address, site);

@@ -17,10 +17,14 @@ const HEAVY_BYTES = 16_000_000;
 
 /**
  * The site's own encoding of a picture that a person brings, when there is a turn for it.
+ * @param isKnown whether bytes begin as a picture that may be brought.
  * @throws CodedError pictureUnreadable; tooManyRequests where too many wait
  */
-export async function reencodeUpload(file: Uint8Array): Promise<Reencoded> {
-  if (!looksLikePicture(file)) throw new CodedError('pictureUnreadable');
+export async function reencodeUpload(
+  file: Uint8Array,
+  isKnown: (bytes: Uint8Array) => boolean = looksLikePicture,
+): Promise<Reencoded> {
+  if (!isKnown(file)) throw new CodedError('pictureUnreadable');
   const { unpackedBytes, isWhole } = await measure(file).catch(refuse);
   if (unpackedBytes > (isWhole ? MAX_WHOLE_BYTES : MAX_BYTES)) {
     throw new CodedError('pictureUnreadable');
@@ -36,7 +40,7 @@ async function measure(file: Uint8Array): Promise<{ unpackedBytes: number; isWho
     limitInputPixels: MAX_PIXELS,
   }).metadata();
   const unpackedBytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
-  return { unpackedBytes, isWhole: isProgressive || format === 'gif' };
+  return { unpackedBytes, isWhole: isProgressive || format === 'gif' || format === 'webp' };
 }
 
 function refuse(error: unknown): never {

@@ -13,6 +13,12 @@ export function looksLikePicture(bytes: Uint8Array): boolean {
   return SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte));
 }
 
+/** Whether bytes begin as a picture of the web does: as those, or as a WebP. */
+export function looksLikeWebPicture(bytes: Uint8Array): boolean {
+  const ascii = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4));
+  return looksLikePicture(bytes) || (ascii(0) === 'RIFF' && ascii(8) === 'WEBP');
+}
+
 /** Bytes that a picture for some use has to stay under. */
 export function maxBytesFor(type: UploadType): number {
   return type === 'avatar' ? AVATAR_MAX_BYTES : COVER_MAX_BYTES;

@@ -16,7 +16,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const person = (id: number): Actor => ({ kind: 'person', id, role: 'reader', sessionId: 1 });
+const person = (id: number): Actor => ({
+  kind: 'person',
+  id,
+  role: 'reader',
+  hasSecondStep: false,
+  sessionId: 1,
+});
 
 function context(actor: Actor, now = OPEN, limit: CallContext['limit'] = async () => {}) {
   const tags: string[] = [];

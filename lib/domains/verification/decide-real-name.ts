@@ -1,9 +1,10 @@
 import { CodedError } from '../../contract/error-codes';
 import type { FileStore } from '../../platform/file-store';
 import { grantLevel } from '../accounts/public';
+import { recordAct } from '../audit/public';
 import type { DomainContext } from '../domain-context';
 import { notify } from '../inbox/public';
-import { deskMember } from './policy';
+import { staffMember } from '../staff';
 import { decideInOne, findRealName } from './repository';
 import { openDocument } from './sealed-documents';
 
@@ -32,7 +33,7 @@ export async function decideRealName({
   input: RealNameDecision;
   store: FileStore;
 }): Promise<void> {
-  const { id } = deskMember(ctx.actor);
+  const { id } = staffMember(ctx.actor);
   const { accountId, decision } = input;
   if (id === accountId) throw new CodedError('notPermitted');
   const reason = input.reason.trim();
@@ -54,6 +55,14 @@ export async function decideRealName({
         kind: decision === 'approved' ? 'realNameApproved' : 'realNameRefused',
         params: decision === 'approved' ? {} : { reason },
         dedupeKey: `real-name:${row.submittedAt.toISOString()}`,
+        at: ctx.now,
+      });
+      await recordAct(tx, {
+        actor: ctx.actor,
+        act: decision === 'approved' ? 'realName.approve' : 'realName.refuse',
+        subject: 'person',
+        subjectId: accountId,
+        detail: { reason: settled.reason },
         at: ctx.now,
       });
     },

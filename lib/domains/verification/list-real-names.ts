@@ -1,5 +1,5 @@
 import type { DomainContext } from '../domain-context';
-import { deskMember } from './policy';
+import { staffMember } from '../staff';
 import { listPending } from './repository';
 
 /** Most requests that the desk is shown at once. */
@@ -14,7 +14,7 @@ export interface WaitingRealName {
 
 /** Requests that wait for the desk, the longest first. @throws CodedError notPermitted */
 export async function listRealNames({ ctx }: { ctx: DomainContext }): Promise<WaitingRealName[]> {
-  deskMember(ctx.actor);
+  staffMember(ctx.actor);
   const rows = await listPending(ctx.db, LIST_MAX);
   return rows.map(({ accountId, maskedName, submittedAt }) => ({
     accountId,

@@ -1,1 +1,1 @@
-export { findRealNameStatus } from './repository';
+export { countPending, findRealNameStatus } from './repository';

@@ -79,3 +79,8 @@ export async function listPending(db: Database, limit: number): Promise<RealName
     .orderBy(asc(realNames.submittedAt), asc(realNames.accountId))
     .limit(limit);
 }
+
+/** How many requests wait. */
+export async function countPending(db: Database): Promise<number> {
+  return db.$count(realNames, eq(realNames.state, 'pending'));
+}

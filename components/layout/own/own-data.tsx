@@ -45,7 +45,7 @@ function ownQueries(locale: Locale, words: OwnWords): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         // Where no answer came, the page says so in the place of the data.
-        if (isUnanswered(error)) return;
+        if (isUnanswered(error) || isToldInPlace(error, meta)) return;
         if (meta?.isSelf) handleFailedSelf(error, words, href('home', { locale }));
         else reportFailure(error, words.failed);
       },
@@ -58,6 +58,12 @@ function ownQueries(locale: Locale, words: OwnWords): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/** A query may say of which refusals its own part of the page tells (`toldInPlace`: codes). */
+function isToldInPlace(error: unknown, meta: Record<string, unknown> | undefined): boolean {
+  const codes = meta?.toldInPlace;
+  return error instanceof CallFailed && Array.isArray(codes) && codes.includes(error.code);
 }
 
 /** A refusal stays one, however often it is asked for. */

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { FilterTabs } from '@/components/layout/own/filter-tabs';
+import { useOwn } from '@/components/layout/own/own-context';
+import type { CallOutput } from '@/lib/contract/endpoints';
+import { AuthorStanding } from './author-standing';
+import { DecisionPanel } from './decision-panel';
+import { LockState } from './lock-state';
+import { ReviewClock } from './review-clock';
+import { ReviewMarks } from './review-marks';
+import { ReviewHistory } from './review-history';
+import { ReviewSettings } from './review-settings';
+import { ReviewText } from './review-text';
+import type { ManuscriptReviewWords } from './review-words';
+import { TextChanges } from './text-changes';
+
+/** Makes a sanitised body ready to be shown. */
+export type BodyMarkup = (html: string) => string;
+export type Review = CallOutput<'openReview'>;
+
+export interface ReviewFrameProps {
+  review: Review;
+  words: ManuscriptReviewWords;
+  bodyOf: BodyMarkup;
+  /** Asks for the text as it is now. */
+  readAgain: () => void;
+}
+
+/** A text to judge, and beside it what there is to know and to decide. */
+export function ReviewFrame({ review, words, bodyOf, readAgain }: ReviewFrameProps) {
+  const { locale } = useOwn();
+  const { manuscript, live } = review;
+  const { review: sentences } = words;
+  const [view, setView] = useState<'changes' | 'text' | 'hant'>(live ? 'changes' : 'text');
+  const isChinese = manuscript.locale === 'zh-Hans';
+  const views = [
+    ...(live ? [{ value: 'changes' as const, text: sentences.manuscript.changes }] : []),
+    { value: 'text' as const, text: sentences.manuscript.asReaders },
+    ...(isChinese ? [{ value: 'hant' as const, text: sentences.manuscript.hant }] : []),
+  ];
+  const marks = {
+    locale: manuscript.locale,
+    is_revision: live !== null,
+    is_sponsored: manuscript.content.is_sponsored,
+  };
+  return (
+    <div className="review-frame">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-2">
+          <ReviewMarks item={marks} words={sentences} />
+          {manuscript.expected_time !== null && (
+            <ReviewClock item={{ expected_time: manuscript.expected_time }} words={sentences} />
+          )}
+        </div>
+        {views.length > 1 && (
+          <FilterTabs
+            label={sentences.manuscript.views}
+            value={view}
+            options={views}
+            onChange={setView}
+          />
+        )}
+        <div className="mt-4">
+          {view === 'changes' && live ? (
+            <TextChanges manuscript={manuscript} live={live} words={sentences} />
+          ) : (
+            <ReviewText
+              manuscript={manuscript}
+              isTraditional={view === 'hant'}
+              bodyOf={bodyOf}
+              words={sentences}
+            />
+          )}
+        </div>
+      </div>
+      <aside aria-label={sentences.manuscript.aside} className="grid content-start gap-y-8">
+        <LockState review={review} words={sentences} />
+        {review.lock?.is_own && (
+          <DecisionPanel
+            key={manuscript.revision}
+            review={review}
+            words={words}
+            readAgain={readAgain}
+          />
+        )}
+        <ReviewSettings manuscript={manuscript} live={live} words={sentences} />
+        <AuthorStanding author={review.author} locale={locale} words={words} />
+        <ReviewHistory history={review.history} words={sentences} />
+      </aside>
+    </div>
+  );
+}

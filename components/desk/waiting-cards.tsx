@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '@/components/layout/own/loaded';
+import { useOwn } from '@/components/layout/own/own-context';
+import { Panel } from '@/components/ui/panel';
+import { Bone } from '@/components/ui/skeleton';
+import { summaryQuery } from '@/lib/client/queries/desk';
+import { href } from '@/lib/routes/href';
+import type { DeskWords } from './desk-words';
+
+export interface WaitingCardsProps {
+  words: DeskWords<'waiting'>;
+}
+
+/** How much waits for a person of the desk beside articles. */
+export function WaitingCards({ words }: WaitingCardsProps) {
+  const { locale } = useOwn();
+  const query = useQuery(summaryQuery(locale));
+  const requests = href('desk_requests', { locale });
+  const places = [
+    { key: 'real_names', to: `${requests}#realName` },
+    { key: 'columns', to: `${requests}#column` },
+    { key: 'cooperation', to: `${requests}#cooperation` },
+    { key: 'feedback', to: href('desk_feedback', { locale }) },
+  ] as const;
+  return (
+    <Panel id="desk-waiting" title={words.title} className="mt-10">
+      <Loaded query={query} skeleton={<Bone className="h-24" />}>
+        {(counts) => (
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+            {places.map(({ key, to }) => (
+              <li key={key}>
+                <a href={to} className="block min-h-11 text-ink hover:text-tide">
+                  <span className="block font-display text-30 tabular">{counts[key]}</span>
+                  <span className="text-13 text-ink-2">{words[key]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { callApi } from '@/lib/client/call-api';
+import { reportFailure } from '@/lib/client/report-failure';
+import { showToast } from '@/lib/client/toast';
+import { href } from '@/lib/routes/href';
+import { useSurroundings } from './editor-context';
+import { fillIn } from './fill-in';
+import { useKeeper, useKeeperState } from './use-keeper';
+import { when } from './when';
+
+/** Where a text stands in its life, and what can be done about it; nothing for a draft. */
+export function StateNotice() {
+  const { locale, words } = useSurroundings();
+  const { state } = words;
+  const keeper = useKeeper();
+  const { manuscript } = useKeeperState();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!manuscript || (manuscript.status === 'draft' && manuscript.article_state !== 'withdrawn')) {
+    return null;
+  }
+  const { status, article_state: article, expected_time: expected } = manuscript;
+  const withdraw = async () => {
+    setIsBusy(true);
+    try {
+      const which = { article_id: manuscript.article_id, locale: manuscript.locale };
+      keeper.note(await callApi('withdrawManuscript', which, { locale }));
+      showToast(state.withdrawn, { tone: 'calm' });
+    } catch (error) {
+      reportFailure(error, words.network);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="editor-notice" data-status={status}>
+      {article === 'withdrawn' && <p>{state.withdrawnArticle}</p>}
+      {status === 'pending' && (
+        <>
+          <p>
+            {expected ? fillIn(state.pending, { time: when(expected, locale) }) : state.pendingSoon}
+          </p>
+          <Button disabled={isBusy} onClick={() => void withdraw()}>
+            {state.withdraw}
+          </Button>
+        </>
+      )}
+      {status === 'refused' && (
+        <p>
+          <strong>{state.refused}</strong>{' '}
+          {manuscript.reason_text !== '' &&
+            fillIn(state.reason, { reason: manuscript.reason_text })}
+        </p>
+      )}
+      {status === 'approved' && (
+        <>
+          <p>
+            {state.approved}{' '}
+            {manuscript.publish_time !== null &&
+              article === 'hidden' &&
+              fillIn(state.scheduled, { time: when(manuscript.publish_time, locale) })}
+          </p>
+          {article === 'live' && (
+            <ButtonLink
+              look="plain"
+              className="-ml-4"
+              href={href('gw_detail', { locale: manuscript.locale, param: manuscript.article_id })}
+            >
+              {state.view}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

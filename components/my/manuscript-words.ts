@@ -1,0 +1,8 @@
+import type { useMessages } from 'next-intl';
+
+type StudioMessages = ReturnType<typeof useMessages>['studio'];
+
+/** Plain sentences of messages/studio about the list of one's own articles. */
+export type ManuscriptWords = StudioMessages['mine'];
+/** Names of the four states. */
+export type StatusWords = StudioMessages['status'];

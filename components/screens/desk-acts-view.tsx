@@ -1,0 +1,14 @@
+import { ActsDesk } from '@/components/desk/records/acts-desk';
+import { usePlainWords } from '@/components/layout/own/plain-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { DeskFrame } from './desk-frame';
+
+/** /desk/acts: what staff did. */
+export function DeskActsView({ locale }: { locale: Locale }) {
+  const words = usePlainWords('desk', 'acts');
+  return (
+    <DeskFrame page="desk_acts" locale={locale}>
+      <ActsDesk words={words} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { EMPTY_MANUSCRIPT, type ManuscriptContent } from '@/lib/contract/writing';
+import { href } from '@/lib/routes/href';
+import { barriersInDark, barriersOf } from './fixtures/axe';
+import { callAs, makeMember, signInAs, signInPage, type Reader } from './fixtures/reader';
+import { expect, LOCALES, say, sidewaysScroll, test, type Locale } from './fixtures/site';
+
+const ZH: Locale = 'zh-Hans';
+const desk = (key: string, values?: Record<string, string>) => say(ZH, `desk.${key}`, values);
+const mine = (key: string, values?: Record<string, string>) =>
+  say(ZH, `studio.mine.${key}`, values);
+
+function content(title: string, changes: Partial<ManuscriptContent> = {}): ManuscriptContent {
+  return {
+    ...EMPTY_MANUSCRIPT,
+    title,
+    summary: '一篇稿件的摘要，说清楚发生了什么。',
+    body_html: '<p>比特币网络的难度再次上调。</p><h2>背景</h2><p>矿工的成本随之变化。</p>',
+    section: 'industry',
+    ...changes,
+  };
+}
+
+/** A title that no other test has. */
+const titleOf = (subject: string) => `${subject} ${randomUUID().slice(0, 8)}`;
+
+/** Writes a text by the calls of the editor and hands it to the desk. */
+async function submit(request: APIRequestContext, author: Reader, text: ManuscriptContent) {
+  const draft = await callAs(request, author, 'createManuscript', {
+    client_key: randomUUID(),
+    locale: ZH,
+    content: text,
+  });
+  return handIn(request, author, draft);
+}
+
+function handIn(
+  request: APIRequestContext,
+  author: Reader,
+  { article_id, revision }: { article_id: number; revision: number },
+) {
+  const which = { article_id, locale: ZH, base_revision: revision };
+  return callAs(request, author, 'submitManuscript', which);
+}
+
+/** Has a text approved by another editor, without a browser. */
+async function publish(request: APIRequestContext, author: Reader, text: ManuscriptContent) {
+  const { article_id, revision } = await submit(request, author, text);
+  const editor = await makeMember(request, 'editor');
+  const decision = { article_id, locale: ZH, revision, decision: 'approve' as const };
+  await callAs(request, editor, 'decideReview', decision);
+  return article_id;
+}
+
+async function openInQueue(page: Page, title: string) {
+  await page.goto(href('desk_review', { locale: ZH }));
+  await page.getByLabel(desk('review.search')).fill(title);
+  await page.getByRole('link', { name: title }).click();
+  await expect(
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+  ).toBeVisible();
+}
+
+test('a text is approved in the browser and is read in three languages at the next request', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const title = titleOf('难度上调的账本');
+  const { article_id: id } = await submit(request, author, content(title));
+  await signInAs(page, baseURL!, 'editor');
+  await page.goto(href('desk', { locale: ZH }));
+  await expect(page.getByRole('region', { name: desk('review.today.waiting') })).toBeVisible();
+  await openInQueue(page, title);
+  await expect(page.getByRole('article')).toContainText('矿工的成本随之变化');
+  await page.keyboard.press('a');
+  const approve = page.getByRole('button', { name: desk('review.manuscript.decide.approve') });
+  await expect(approve).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#toasts')).toContainText(title);
+
+  for (const locale of LOCALES) {
+    for (const path of [
+      href('home', { locale }),
+      href('home_wz', { locale }),
+      href('home_chanye', { locale }),
+    ]) {
+      const list = await (await request.get(path)).text();
+      expect(list, `${path} leads to the article`).toContain(
+        href('gw_detail', { locale, param: id }),
+      );
+    }
+    const answer = await request.get(href('gw_detail', { locale, param: id }));
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(locale === 'zh-Hant' ? '礦工的成本' : '矿工的成本');
+  }
+
+  const own = await (await browser.newContext()).newPage();
+  await signInPage(own, author, baseURL!);
+  await own.goto(`${baseURL}${href('my_mymessage', { locale: ZH })}`);
+  await expect(own.getByRole('main')).toContainText(title);
+  await own.goto(`${baseURL}${href('mywz', { locale: ZH })}`);
+  await expect(
+    own.getByRole('link', { name: mine('actOf', { name: mine('view'), title }) }),
+  ).toHaveAttribute('href', href('gw_detail', { locale: ZH, param: id }));
+  await own.context().close();
+});
+
+test('a refusal tells its reason, and the text can be handed in again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const title = titleOf('没有出处的传闻');
+  const { article_id: id } = await submit(request, author, content(title));
+  await signInAs(page, baseURL!, 'editor');
+  await openInQueue(page, title);
+  await page.keyboard.press('r');
+  const reason = page.getByLabel(desk('review.manuscript.decide.reason'), { exact: true });
+  await expect(reason).toBeFocused();
+  const send = page.getByRole('button', { name: desk('review.manuscript.decide.refuseSend') });
+  await send.click();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.selectOption('source');
+  await page.getByLabel(desk('review.manuscript.decide.toAuthor')).fill('请附上官方公告的链接。');
+  await send.click();
+  await expect(page.locator('#toasts')).toContainText(title);
+
+  await page.context().clearCookies();
+  await signInPage(page, author, baseURL!);
+  await page.goto(href('mywz', { locale: ZH }));
+  const refused = page.getByRole('button', { name: `${say(ZH, 'studio.status.refused')} 1` });
+  await refused.click();
+  await expect(page.getByText(mine('reasons.source'))).toBeVisible();
+  await expect(page.getByText('请附上官方公告的链接。')).toBeVisible();
+
+  const opened = await callAs(request, author, 'openManuscript', { article_id: id });
+  await handIn(request, author, opened);
+  await page.reload();
+  await page.getByRole('button', { name: `${say(ZH, 'studio.status.pending')} 1` }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(/\d\d:\d\d/);
+  await page
+    .getByRole('button', { name: mine('actOf', { name: mine('withdraw'), title }) })
+    .click();
+  await expect(page.locator('#toasts')).toContainText(mine('withdrawn'));
+});
+
+test('a revision is shown against the live text, by words', async ({ page, request, baseURL }) => {
+  const author = await makeMember(request);
+  const title = titleOf('跨链桥恢复运行');
+  const id = await publish(request, author, content(title));
+  const live = await callAs(request, author, 'openManuscript', { article_id: id });
+  const body = live.content.body_html.replace('上调', '下调');
+  const saved = await callAs(request, author, 'saveManuscript', {
+    article_id: id,
+    locale: ZH,
+    base_revision: live.revision,
+    content: { ...live.content, body_html: `${body}<p>补充：新增的一段。</p>` },
+  });
+  await handIn(request, author, saved);
+  await signInAs(page, baseURL!, 'editor');
+  await openInQueue(page, title);
+  await expect(page.locator('del')).toHaveText([/^上/]);
+  await expect(page.locator('ins')).toHaveText([/^下/, '补充：新增的一段。']);
+  await expect(
+    page.getByText(desk('review.manuscript.unchanged', { count: '2' })).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: desk('review.manuscript.asReaders') }).click();
+  await expect(page.getByRole('article')).toContainText('补充：新增的一段。');
+});
+
+test('what another editor reviews can be read, and is given back when they leave', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const title = titleOf('两位编辑一篇稿');
+  await submit(request, author, content(title));
+  const first = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await signInAs(first, baseURL!, 'editor');
+  await openInQueue(first, title);
+  await signInAs(page, baseURL!, 'editor');
+  await page.goto(href('desk_review', { locale: ZH }));
+  await page.getByLabel(desk('review.search')).fill(title);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('article')).toContainText(title);
+  await expect(page.getByRole('complementary')).toContainText(
+    desk('review.manuscript.lock.others').split('。')[1]!,
+  );
+  await expect(
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+  ).toBeHidden();
+  await first.goto(href('desk', { locale: ZH }));
+  await first.context().close();
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+  ).toBeVisible();
+});
+
+test('an article is corrected, taken down with 410, and put back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const title = titleOf('要更正的报道');
+  const id = await publish(request, author, content(title));
+  const article = href('gw_detail', { locale: ZH, param: id });
+  await signInAs(page, baseURL!, 'editor');
+  await page.goto(href('desk_articles', { locale: ZH }));
+  await page.getByLabel(desk('articles.search')).fill(String(id));
+  const act = (name: string) =>
+    page.getByRole('button', {
+      name: desk('articles.actOf', { name: desk(`articles.${name}`), title }),
+    });
+  await act('correct').click();
+  await page.getByLabel(desk('articles.correction'), { exact: true }).fill('数字应为百分之五。');
+  await page.getByRole('button', { name: desk('articles.correct'), exact: true }).click();
+  await expect(page.locator('#toasts')).toContainText(desk('articles.corrected'));
+  expect(await (await request.get(article)).text()).toContain('数字应为百分之五。');
+
+  await act('takeDown').click();
+  await page.getByLabel(desk('articles.reason')).fill('事实有误。');
+  await page.getByRole('button', { name: desk('articles.takeDown'), exact: true }).click();
+  await expect(act('restore')).toBeVisible();
+  expect((await request.get(article)).status()).toBe(410);
+  await act('restore').click();
+  await expect(act('takeDown')).toBeVisible();
+  expect((await request.get(article)).status()).toBe(200);
+});
+
+test('the desk is not for readers, and its way is only in the menu of staff', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(href('desk', { locale: ZH }));
+  await expect(page.getByText(desk('shell.signInTitle'))).toBeVisible();
+  const menu = page.getByRole('link', { name: say(ZH, 'layout.user.desk'), exact: true });
+  await signInAs(page, baseURL!);
+  for (const id of ['desk', 'desk_review', 'desk_articles'] as const) {
+    await page.goto(href(id, { locale: ZH }));
+    await expect(page.getByText(desk('shell.staffTitle'))).toBeVisible();
+  }
+  await page.goto(href('home', { locale: ZH }));
+  const face = page.locator('header summary[aria-label]').last();
+  await face.click();
+  await expect(page.getByRole('link', { name: say(ZH, 'layout.user.articles') })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await signInAs(page, baseURL!, 'editor');
+  await page.goto(href('home', { locale: ZH }));
+  await face.click();
+  await expect(menu).toHaveAttribute('href', href('desk', { locale: ZH }));
+});
+
+test('an author finds, keeps and deletes their texts', async ({ page, request, baseURL }) => {
+  const author = await signInAs(page, baseURL!);
+  await page.goto(href('mywz', { locale: ZH }));
+  await expect(page.getByText(mine('empty.all.title'))).toBeVisible();
+  const title = titleOf('还没写完');
+  for (const name of [title, titleOf('另一篇')]) {
+    await callAs(request, author, 'createManuscript', {
+      client_key: randomUUID(),
+      locale: ZH,
+      content: content(name),
+    });
+  }
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: `${say(ZH, 'studio.status.draft')} 2` }),
+  ).toBeVisible();
+  await page.getByLabel(mine('search')).fill('还没写');
+  const remove = page.getByRole('button', { name: mine('actOf', { name: mine('delete'), title }) });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+  await remove.click();
+  await expect(page.getByRole('alertdialog')).toContainText(title);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#toasts')).toContainText(mine('deletionCancelled'));
+  await remove.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: mine('deleteConfirm') })
+    .click();
+  await expect(page.getByText(mine('notFound'))).toBeVisible();
+});
+
+test('the pages have no barriers, in the dark and on a phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const text = content(titleOf('A very long title 很长的标题'.repeat(3).slice(0, 88)));
+  const { article_id: param } = await submit(request, author, text);
+  const editor = await signInAs(page, baseURL!, 'editor');
+  await callAs(request, editor, 'createManuscript', {
+    client_key: randomUUID(),
+    locale: ZH,
+    content: text,
+  });
+  const pages = {
+    desk: page.getByRole('region', { name: desk('review.today.oldest') }),
+    desk_review: page.getByRole('link', { name: text.title }),
+    desk_manuscript: page.getByRole('article'),
+    desk_articles: page.getByRole('button', { name: new RegExp(desk('articles.correct')) }).first(),
+    mywz: page.getByRole('heading', { name: text.title }),
+  };
+  for (const [id, isThere] of Object.entries(pages)) {
+    const path =
+      id === 'desk_manuscript'
+        ? href('desk_manuscript', { locale: ZH, param })
+        : href(id as 'desk', { locale: ZH });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(isThere).toBeVisible();
+    expect(await barriersOf(page, { include: 'main' }), id).toEqual([]);
+    expect(await barriersInDark(page), id).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(isThere).toBeVisible();
+    expect(await sidewaysScroll(page), id).toBe(0);
+  }
+});

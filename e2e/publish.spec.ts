@@ -1,0 +1,211 @@
+import { test as plain, type Locator, type Page } from '@playwright/test';
+import { href } from '@/lib/routes/href';
+import { barriersInDark, barriersOf } from './fixtures/axe';
+import { callAs, signInAs } from './fixtures/reader';
+import { expect, say, sidewaysScroll, test, type Locale } from './fixtures/site';
+
+const ZH: Locale = 'zh-Hans';
+const words = (key: string, values: Record<string, string> = {}) =>
+  say(ZH, `studio.editor.${key}`, values);
+
+/** One pixel of colour. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function bodyOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: words('fields.body'), exact: true });
+}
+
+function titleOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: words('fields.title'), exact: true });
+}
+
+function stateOf(page: Page, phase: string): Locator {
+  return page.locator(`[role="status"][data-phase="${phase}"]`);
+}
+
+function tool(page: Page, name: string): Locator {
+  return page
+    .getByRole('toolbar')
+    .getByRole('button', { name: words(`tools.${name}`), exact: true });
+}
+
+/** Opens /publish and waits for the editor. */
+async function openNew(page: Page): Promise<Locator> {
+  await page.goto(href('publish', { locale: ZH }));
+  await expect(bodyOf(page)).toBeVisible({ timeout: 30_000 });
+  return bodyOf(page);
+}
+
+/** A table that was just set in has no words in its head yet. */
+const NOT_YET_WRITTEN = { without: ['empty-table-header'] };
+
+async function paste(body: Locator, data: Record<string, string>): Promise<void> {
+  await body.focus();
+  await body.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, data);
+}
+
+test('a reader writes an article, and finds it again', async ({ page, baseURL }) => {
+  await signInAs(page, baseURL!);
+  const body = await openNew(page);
+  await titleOf(page).fill('潮汐之下');
+  await page.getByRole('textbox', { name: words('fields.summary') }).fill('一句话说明。');
+  await body.click();
+  await tool(page, 'h2').click();
+  await expect(tool(page, 'h2')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('第一节');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- 甲');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('乙');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'table').click();
+  await page.keyboard.type('币种');
+  await expect(page.getByRole('group', { name: words('table.label') })).toBeVisible();
+  await body.getByText('第一节').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page
+    .getByLabel(words('tools.picture'), { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'tide.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/publish\/\d+$/);
+  expect(await barriersOf(page, NOT_YET_WRITTEN)).toEqual([]);
+  await page.reload();
+  await expect(body.getByRole('heading', { name: '第一节' })).toBeVisible({ timeout: 30_000 });
+  await expect(body.getByRole('listitem')).toHaveText(['甲', '乙']);
+  await expect(body.locator('table')).toContainText('币种');
+  await expect(body.locator('figure img')).toHaveCount(1);
+  await expect(titleOf(page)).toHaveValue('潮汐之下');
+  const outline = page.getByRole('navigation', { name: words('side.outline') });
+  await expect(outline.getByRole('button')).toHaveText(['第一节']);
+});
+
+test('a text is handed to the desk once nothing is missing, and can be taken back', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAs(page, baseURL!);
+  const body = await openNew(page);
+  const submit = page.getByRole('button', { name: words('submit.submit') });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await titleOf(page).fill('提交的文章');
+  await page.getByRole('textbox', { name: words('fields.summary') }).fill('摘要。');
+  await body.fill('正文内容。');
+  const gaps = page.getByText(words('submit.missing')).locator('..').getByRole('listitem');
+  await expect(gaps).toHaveText([words('submit.gaps.section')]);
+  await page.getByRole('combobox', { name: words('side.section') }).selectOption({ index: 1 });
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  await submit.click();
+  const withdraw = page.getByRole('button', { name: words('state.withdraw') });
+  await expect(withdraw).toBeVisible();
+  await expect(body).toHaveAttribute('contenteditable', 'false');
+  await withdraw.click();
+  await expect(body).toHaveAttribute('contenteditable', 'true');
+  await page.getByRole('button', { name: words('preview.button') }).click();
+  const preview = page.getByRole('dialog');
+  await preview.getByRole('tab', { name: '繁體中文' }).click();
+  await expect(preview.getByRole('article')).toContainText('正文內容。');
+  await page.keyboard.press('Escape');
+  await body.fill('改过的内容。');
+  await page.getByRole('button', { name: words('history.button') }).click();
+  await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+  await expect(page.getByRole('dialog').locator('ins')).not.toHaveCount(0);
+  await page.getByRole('button', { name: words('history.restore') }).click();
+  await expect(body).not.toContainText('改过');
+});
+
+// The browser itself says in its console that calls were refused or not answered.
+plain('two tabs of one text do not write over each other', async ({ page, context, baseURL }) => {
+  await signInAs(page, baseURL!);
+  const body = await openNew(page);
+  await body.fill('起初');
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(bodyOf(other)).toContainText('起初', { timeout: 30_000 });
+  await bodyOf(other).fill('另一页写的');
+  await expect(stateOf(other, 'saved')).toBeVisible();
+  await body.fill('这一页写的');
+  const conflict = page.getByRole('alert', { name: words('conflict.title') });
+  await expect(conflict).toContainText('另一页写的');
+  await expect(conflict).toContainText('这一页写的');
+  await conflict.getByRole('button', { name: words('conflict.chooseMine') }).click();
+  await expect(conflict).toBeHidden();
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  await other.reload();
+  await expect(bodyOf(other)).toHaveText('这一页写的', { timeout: 30_000 });
+});
+
+plain(
+  'what is written offline is kept, over a reload too, and is one draft',
+  async ({ page, baseURL }) => {
+    const reader = await signInAs(page, baseURL!);
+    const body = await openNew(page);
+    await page.route('**/api/createManuscript', (route) => route.abort());
+    await body.fill('没有网络的时候');
+    await expect(stateOf(page, 'offline')).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const offer = page.getByRole('region', { name: words('recover.title') });
+    await expect(offer).toContainText('没有网络的时候', { timeout: 30_000 });
+    await page.unroute('**/api/createManuscript');
+    await offer.getByRole('button', { name: words('recover.restore') }).click();
+    await expect(stateOf(page, 'saved')).toBeVisible();
+    const { list } = await callAs(page.request, reader, 'myManuscripts', {});
+    expect(list).toHaveLength(1);
+    await page.context().setOffline(true);
+    await body.fill('又断了');
+    await expect(stateOf(page, 'offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(stateOf(page, 'saved')).toBeVisible();
+  },
+);
+
+test('pasted text keeps its meaning', async ({ page, baseURL }) => {
+  await signInAs(page, baseURL!);
+  const body = await openNew(page);
+  const item = (text: string, mark: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}<o:p></o:p></p>`;
+  await paste(body, {
+    'text/html': `<html><body><h1 style="font-size:20pt">Word</h1>${item('one', '1.')}${item('two', '2.')}<p><b style="mso-bidi-font-weight:normal">bold</b></p></body></html>`,
+  });
+  await expect(body.getByRole('heading', { name: 'Word' })).toBeVisible();
+  await expect(body.locator('ol > li')).toHaveText(['one', 'two']);
+  await expect(body.locator('strong')).toHaveText('bold');
+  await page.keyboard.press('Control+A');
+  await paste(body, { 'text/plain': '# Tide\n\n- a\n- b\n\n**c**' });
+  await expect(body.getByRole('heading', { name: 'Tide' })).toBeVisible();
+  await expect(body.locator('ul > li')).toHaveText(['a', 'b']);
+  await paste(body, {
+    'text/html': `<p>x<img src="data:image/png;base64,${PICTURE.toString('base64')}">y</p>`,
+  });
+  await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
+});
+
+test('it is written on a telephone as well', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, baseURL!);
+  const body = await openNew(page);
+  await body.fill('在路上写。https://example.org/'.padEnd(200, 'a'));
+  await tool(page, 'table').click();
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await barriersOf(page, NOT_YET_WRITTEN)).toEqual([]);
+  expect(await barriersInDark(page)).toEqual([]);
+});
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto(href('publish', { locale: ZH }));
+  await expect(page.getByText(say(ZH, 'my.frame.signInTitle'))).toBeVisible();
+});

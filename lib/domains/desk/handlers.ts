@@ -1,0 +1,6 @@
+import type { Handlers } from '../handler';
+import { readSummary } from './read-summary';
+
+export const deskHandlers = {
+  deskSummary: (ctx) => readSummary({ ctx }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,23 @@
+import type { CallOutput } from '../../contract/endpoints';
+import { countOpen } from '../applications/public';
+import type { DomainContext } from '../domain-context';
+import { countFeedbackSince } from '../feedback/public';
+import { staffMember } from '../staff';
+import { countPending } from '../verification/public';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** How much waits for the desk. @throws CodedError notPermitted, secondStepRequired */
+export async function readSummary({
+  ctx,
+}: {
+  ctx: DomainContext;
+}): Promise<CallOutput<'deskSummary'>> {
+  staffMember(ctx.actor);
+  return {
+    real_names: await countPending(ctx.db),
+    columns: await countOpen(ctx.db, 'column'),
+    cooperation: await countOpen(ctx.db, 'cooperation'),
+    feedback: await countFeedbackSince(ctx.db, new Date(ctx.now.getTime() - WEEK_MS)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Handlers } from '../handler';
+import {
+  blockPerson,
+  endPersonSessions,
+  setPersonLevel,
+  setPersonRole,
+  unblockPerson,
+} from './change-person';
+import { listPeople } from './read-people';
+
+export const peopleHandlers = {
+  peopleList: (ctx, input) => listPeople(ctx, input),
+  setPersonLevel: (ctx, input) => setPersonLevel({ ctx, input }),
+  setPersonRole: (ctx, input) => setPersonRole({ ctx, input }),
+  blockPerson: (ctx, input) => blockPerson({ ctx, input }),
+  unblockPerson: (ctx, input) => unblockPerson({ ctx, input }),
+  endPersonSessions: (ctx, input) => endPersonSessions({ ctx, input }),
+} satisfies Partial<Handlers>;

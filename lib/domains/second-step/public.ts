@@ -1,0 +1,1 @@
+export { resetStep } from './remove-second-step';
