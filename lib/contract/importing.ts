@@ -7,6 +7,7 @@ import { noticeKind } from './notices';
 import { isoTime } from './paging';
 import { timelineDate } from './topic-details';
 import { toolCategory, toolChain, toolRisk } from './tools';
+import { CURRENCIES, TICKET_KINDS } from './event-kinds';
 
 /**
  * What the newsroom's own commands hand to the database: text already
@@ -109,6 +110,32 @@ export const newsroom = z.object({
       isFree: z.boolean(),
       poster: z.string(),
       organiser: key,
+      /** Topic, place, text and tickets, where the event sells any here. */
+      offer: z
+        .object({
+          label: key,
+          address: localizedText,
+          details: localizedText,
+          tickets: z.array(
+            z.object({
+              name: localizedText,
+              kind: z.enum(TICKET_KINDS),
+              priceMinor: z.number().int().min(0),
+              listPriceMinor: z.number().int().min(0).nullable(),
+              currency: z.enum(CURRENCIES),
+              quantity: z.number().int().min(1),
+              perPerson: z.number().int().min(1),
+              code: z
+                .object({
+                  code: z.string().min(1),
+                  percentOff: z.number().int().min(0).max(100),
+                  useLimit: z.number().int().min(1),
+                })
+                .nullable(),
+            }),
+          ),
+        })
+        .optional(),
     }),
   ),
   tools: z.array(

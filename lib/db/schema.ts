@@ -7,6 +7,8 @@ export * from './schema/coverage';
 export * from './schema/curation';
 export * from './schema/desk';
 export * from './schema/documents';
+export * from './schema/event-orders';
+export * from './schema/events';
 export * from './schema/flash';
 export * from './schema/issues';
 export * from './schema/learning';

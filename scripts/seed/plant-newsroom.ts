@@ -13,6 +13,7 @@ import { seedAppConfig } from './content/app-config';
 import { seedAuthors } from './content/authors';
 import { seedColumns } from './content/columns';
 import { coveredEvents } from './content/covered-events';
+import { seedOffers } from './content/event-offers';
 import { seedEvents } from './content/events';
 import { seedFlashes } from './content/flashes';
 import { seedHotWords } from './content/hot-words';
@@ -165,6 +166,7 @@ function newsroomOf(
         isFree: event.isFree,
         poster: hashOf(event.poster),
         organiser: event.organiser,
+        ...offerOf(event.key),
       };
     }),
     tools: seedTools.map((tool) => ({
@@ -284,6 +286,25 @@ function authorName(key: string): LocalizedText {
   const author = seedAuthors.find((candidate) => candidate.key === key);
   if (!author) throw new Error(`There is no sample author "${key}".`);
   return textOf(author.nickname);
+}
+
+function offerOf(key: string): Pick<Newsroom['events'][number], 'offer'> {
+  const offer = seedOffers[key];
+  if (!offer) return {};
+  const { label, address, details, tickets } = offer;
+  return {
+    offer: {
+      label,
+      address: textOf(address ?? { zh: '', en: '' }),
+      details: textOf(details),
+      tickets: tickets.map(({ name, code, listPriceMinor, ...ticket }) => ({
+        ...ticket,
+        name: textOf(name),
+        listPriceMinor: listPriceMinor ?? null,
+        code: code ?? null,
+      })),
+    },
+  };
 }
 
 function textOf({ zh, en }: SeedText): LocalizedText {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { articles } from './articles';
-import { events } from './curation';
+import { events } from './events';
 
 /** The event that an article reports from. */
 export const eventCoverage = pgTable(

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { articles, authors } from './articles';
 import { localized, moment } from './columns';
 
@@ -13,28 +13,6 @@ export const columns = pgTable('columns', {
   cover: text('cover').notNull(),
   position: integer('position').notNull(),
 });
-
-export const events = pgTable(
-  'events',
-  {
-    id: serial('id').primaryKey(),
-    key: text('key').unique(),
-    title: localized('title').notNull(),
-    summary: localized('summary').notNull(),
-    city: localized('city').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-    /** IANA zone in which the event's own times are shown. */
-    timeZone: text('time_zone').notNull(),
-    isOnline: boolean('is_online').notNull(),
-    isFree: boolean('is_free').notNull(),
-    poster: text('poster').notNull(),
-    organiserId: integer('organiser_id')
-      .notNull()
-      .references(() => authors.id),
-  },
-  (table) => [index('events_by_end').on(table.endsAt, table.startsAt)],
-);
 
 export const tools = pgTable('tools', {
   id: serial('id').primaryKey(),

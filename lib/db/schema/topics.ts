@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { articles } from './articles';
 import { localized, moment } from './columns';
-import { events } from './curation';
+import { events } from './events';
 
 export const topics = pgTable('topics', {
   id: serial('id').primaryKey(),

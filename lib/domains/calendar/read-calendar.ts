@@ -103,9 +103,9 @@ function presentEvent(ctx: DomainContext, row: EventRow, since: Date): CalendarE
     event_id: row.id,
     is_sample: false,
     is_tentative: false,
-    // An event does not say when it changed: as of today, which keeps the file the same all day.
-    changed_time: (row.startsAt < since ? row.startsAt : since).toISOString(),
-    revision: 0,
+    // One that does not say when it changed: as of today, which keeps the file the same all day.
+    changed_time: (row.updatedAt ?? (row.startsAt < since ? row.startsAt : since)).toISOString(),
+    revision: row.sequence,
   };
 }
 

@@ -33,9 +33,11 @@ export async function listEventRows(db: Database, from: Date, before: Date, limi
       startsAt: events.startsAt,
       endsAt: events.endsAt,
       timeZone: events.timeZone,
+      updatedAt: events.updatedAt,
+      sequence: events.sequence,
     })
     .from(events)
-    .where(and(gte(events.endsAt, from), lt(events.startsAt, before)))
+    .where(and(eq(events.state, 'live'), gte(events.endsAt, from), lt(events.startsAt, before)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(limit);
 }
@@ -48,11 +50,13 @@ export async function findRange(db: Database) {
   const [first] = await db
     .select({ at: events.startsAt })
     .from(events)
+    .where(eq(events.state, 'live'))
     .orderBy(asc(events.startsAt))
     .limit(1);
   const [last] = await db
     .select({ startsAt: events.startsAt, endsAt: events.endsAt })
     .from(events)
+    .where(eq(events.state, 'live'))
     .orderBy(desc(events.endsAt))
     .limit(1);
   return { days: days ?? { first: null, last: null }, firstEvent: first, lastEvent: last };

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { articles, eventCoverage, events } from '../../db/schema';
 
@@ -18,7 +18,7 @@ export async function listCoveredEventRows(db: Database, articleIds: readonly nu
     })
     .from(eventCoverage)
     .innerJoin(events, eq(events.id, eventCoverage.eventId))
-    .where(inArray(eventCoverage.articleId, [...articleIds]));
+    .where(and(inArray(eventCoverage.articleId, [...articleIds]), eq(events.state, 'live')));
 }
 
 /** Ids of an article and an event by their keys; undefined where one of them is not there. */

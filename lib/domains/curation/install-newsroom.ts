@@ -5,6 +5,7 @@ import type { Database } from '../../db/client';
 import type { Actor, DomainContext } from '../domain-context';
 import { saveMissingCommunityPlaces } from '../community/public';
 import { saveMissingDocuments } from '../documents/public';
+import { saveNewsroomEvents } from '../events/public';
 import { writeListingChanges, type ListingChange } from '../listings/public';
 import { savePictures } from '../media/public';
 import { saveTools } from '../tools/public';
@@ -17,7 +18,6 @@ import {
   saveAuthors,
   saveBanners,
   saveColumns,
-  saveEvents,
   saveLabels,
   saveMissingSettings,
   saveSections,
@@ -45,7 +45,7 @@ export async function installNewsroom({
     await saveAuthors(db, input.authors);
     await saveLabels(db, input.labels);
     await saveColumns(db, input.columns);
-    await saveEvents(db, input.events);
+    await saveNewsroomEvents(db, input.events, ctx.now);
     await saveTools(db, input.tools);
     await replaceHotWords(db, input.hotWords);
     await saveBanners(db, input.banners);

@@ -8,7 +8,6 @@ import {
   authors,
   banners,
   columns,
-  events,
   flashEditions,
   flashes,
   homeSlots,
@@ -59,20 +58,6 @@ export async function saveColumns(db: Database, rows: Newsroom['columns']): Prom
     authorId: authorIds.get(author),
   }));
   await upsertByKey(db, columns, columns.key, values);
-}
-
-export async function saveEvents(db: Database, rows: Newsroom['events']): Promise<void> {
-  const authorIds = await authorIdsByKey(
-    db,
-    rows.map((row) => row.organiser),
-  );
-  const values = rows.map(({ organiser, startsAt, endsAt, ...row }) => ({
-    ...row,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    organiserId: authorIds.get(organiser),
-  }));
-  await upsertByKey(db, events, events.key, values);
 }
 
 export async function replaceHotWords(db: Database, words: Newsroom['hotWords']): Promise<void> {

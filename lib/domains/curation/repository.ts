@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { appSettings, banners, events, homeSlots, hotWords } from '../../db/schema';
 
@@ -20,7 +20,7 @@ export async function listComingEventRows(db: Database, now: Date, limit: number
   return db
     .select()
     .from(events)
-    .where(gte(events.endsAt, now))
+    .where(and(eq(events.state, 'live'), gte(events.endsAt, now)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(limit);
 }
@@ -30,7 +30,7 @@ export async function listPastEventRows(db: Database, now: Date, limit: number) 
   return db
     .select()
     .from(events)
-    .where(lt(events.endsAt, now))
+    .where(and(eq(events.state, 'live'), lt(events.endsAt, now)))
     .orderBy(desc(events.endsAt), desc(events.id))
     .limit(limit);
 }

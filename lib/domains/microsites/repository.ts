@@ -101,7 +101,10 @@ export async function labelIdsByKey(db: Database, keys: readonly string[]): Prom
 }
 
 export async function findEventId(db: Database, key: string): Promise<number | null> {
-  const [row] = await db.select({ id: events.id }).from(events).where(eq(events.key, key));
+  const [row] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.key, key), eq(events.state, 'live')));
   return row?.id ?? null;
 }
 

@@ -71,7 +71,10 @@ export async function listTopicArticleIds(
 }
 
 export async function findEventRow(db: Database, id: number) {
-  const [row] = await db.select().from(events).where(eq(events.id, id));
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.state, 'live')));
   return row;
 }
 

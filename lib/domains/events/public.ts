@@ -1,0 +1,1 @@
+export { saveNewsroomEvents } from './newsroom-repository';
