@@ -13,10 +13,15 @@ const SECRET_NAMES = new Set([
   'SMS_GATEWAY_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 /** What a bucket needs to be reached; all of them or none. */
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** What Stripe needs to be reached and believed. */
+const STRIPE_NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 const port = wholeNumber(1, 65_535);
 
@@ -113,10 +118,24 @@ const envSchema = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
+    /** Who takes money for tickets: a page that says that it is none, Stripe, or nobody. */
+    PAYMENT_PROVIDER: oneOf(['sandbox', 'stripe', 'none'] as const).default('sandbox'),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    /** Signing secret of the webhook at /api/payments/stripe. */
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** Another address of the API than Stripe's own, for tests. */
+    STRIPE_API_URL: address(['http:', 'https:'], 'https://api.stripe.com').optional(),
     /** Hours between two looks at the links of the tools; none are taken where absent. */
     TOOL_CHECK_HOURS: wholeNumber(1, 24).optional(),
     /** Bytes that finished pages may hold in memory, in MB (2^20). */
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(48),
+  })
+  .superRefine((values, context) => {
+    if (values.PAYMENT_PROVIDER !== 'stripe') return;
+    for (const name of STRIPE_NAMES.filter((wanted) => values[wanted] === undefined)) {
+      const message = 'a value, as PAYMENT_PROVIDER is stripe';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   })
   .superRefine((values, context) => {
     const given = S3_NAMES.filter((name) => values[name] !== undefined);

@@ -14,6 +14,22 @@ export const NOTICE_PAGES = {
   revisionRefused: '/mywz',
   articleTakenDown: '/mywz',
   articleRestored: '/mywz',
+  orderPaid: '/my/events',
+  orderExpired: '/my/events',
+  orderCancelled: '/my/events',
+  holdExpiring: '/my/events',
+  refundBegun: '/my/events',
+  refundDone: '/my/events',
+  refundRefused: '/my/events',
+  eventReminder: '/my/events',
+  eventChanged: '/my/events',
+  eventCancelled: '/my/events',
+  eventMessage: '/my/events',
+  ticketSold: '/ac_organ',
+  refundAsked: '/ac_organ',
+  lowStock: '/ac_organ',
+  eventApproved: '/ac_organ',
+  eventRefused: '/ac_mine',
 } as const satisfies Record<string, string>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;
 

@@ -1,0 +1,16 @@
+import type { Locale } from './locales';
+
+/** A moment by the clocks of an event, with the zone named: what letters and lists say. */
+export function eventTimeText(moment: Date, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(moment);
+}
