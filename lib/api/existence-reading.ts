@@ -1,11 +1,13 @@
 import { TAGS } from '../contract/cache-tags';
 import type { Database } from '../db/client';
 import { readMonths, siteDay } from '../domains/calendar/public';
+import { listEventPlaces } from '../domains/events/public';
+import { readEventView } from '../routes/event-view';
 import { listIssuePlaces } from '../domains/issues/public';
 import { listTopicIds } from '../domains/topics/public';
 import { IdStates, type IdState } from '../platform/id-states';
 
-/** What there is of specials, periodicals and the calendar. */
+/** What there is of specials, periodicals, events and the calendar. */
 export interface KnownReading {
   ids: Map<string, IdStates>;
   /** Days that have a brief. */
@@ -20,11 +22,15 @@ export function touchesReading(tags: readonly string[]): boolean {
   return [TAGS.topics, TAGS.issues, TAGS.calendar, TAGS.events].some((tag) => tags.includes(tag));
 }
 
+/** A cancelled event keeps its page, which says so. */
+const SEEN_EVENTS = ['live', 'cancelled'];
+
 /** Reads it all; the tables are small, an issue a day makes a few thousand rows in ten years. */
 export async function readReading(db: Database, now: Date): Promise<KnownReading> {
   const topicIds = await listTopicIds(db);
   const issues = await listIssuePlaces(db);
   const months = await readMonths(db, now);
+  const events = (await listEventPlaces(db)).filter(({ state }) => SEEN_EVENTS.includes(state));
   const ofKind = (kind: string) => issues.filter((issue) => issue.kind === kind);
   const idsOf = (kind: string) => liveIds(ofKind(kind).map((issue) => issue.id));
   return {
@@ -32,6 +38,7 @@ export async function readReading(db: Database, now: Date): Promise<KnownReading
       ['topic', liveIds(topicIds)],
       ['weekly', idsOf('weekly')],
       ['technical', idsOf('technical')],
+      ['event', liveIds(events.map(({ id }) => id))],
     ]),
     briefDays: new Set(ofKind('daily').map((issue) => issue.day)),
     months: { first: months.first_month, last: months.last_month },
@@ -55,6 +62,7 @@ export function stateOfReading(
   now: Date,
 ): IdState | undefined {
   if (entity === 'brief') return known.briefDays.has(String(key)) ? 'live' : 'absent';
+  if (entity === 'eventView') return readEventView(String(key)) ? 'live' : 'absent';
   if (entity === 'month') return isKnownMonth(known, String(key), now) ? 'live' : 'absent';
   return known.ids.get(entity)?.stateOf(Number(key));
 }

@@ -15,6 +15,8 @@ import { curationHandlers } from '../domains/curation/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
+import { eventHandlers } from '../domains/events/handlers';
+import { orderHandlers } from '../domains/orders/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
 import { auditHandlers } from '../domains/audit/handlers';
@@ -62,4 +64,6 @@ export const HANDLERS = {
   ...peopleHandlers,
   ...secondStepHandlers,
   ...auditHandlers,
+  ...eventHandlers,
+  ...orderHandlers,
 } satisfies Handlers;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
 import { clearOldFeedback } from '../domains/feedback/public';
 import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/market/public';
+import { remindHolders, tendOrders } from '../domains/orders/public';
 import { publishDue } from '../domains/review/public';
 import { checkToolLinks } from '../domains/tools/public';
 import type { CallContext } from '../domains/domain-context';
@@ -14,9 +15,11 @@ import {
   type JobQueue,
 } from '../platform/jobs';
 import { MarketProviderError } from '../platform/market-provider';
+import { installedPayments } from '../platform/payments';
 import { httpMarketProvider } from '../platform/market-provider-http';
 import { runInContext } from './execute';
 import { letterHandler } from './letters';
+import { sandboxNewsHandler } from './payment-webhook';
 
 const REFRESH_MARKET = defineJob({
   name: 'market.refresh',
@@ -60,6 +63,15 @@ const PUBLISH_DUE = defineJob({
   timeoutSeconds: 300,
 });
 
+const TEND_ORDERS = defineJob({
+  name: 'orders.tend',
+  payload: z.object({}),
+  // The next minute's job is the next try.
+  retryLimit: 1,
+  retryDelaySeconds: 10,
+  timeoutSeconds: 300,
+});
+
 /** Pause between the coins' pasts: a source without a key answers a few calls a minute. */
 const HISTORY_PAUSE_SECONDS = 15;
 const DAY_SECONDS = 86_400;
@@ -70,7 +82,13 @@ const HOUR_SECONDS = 3600;
 export function jobHandlers(settings: Env): JobHandler[] {
   return [
     ...(hasAccounts(settings)
-      ? [letterHandler(settings), CLEARING_HANDLER, PUBLISHING_HANDLER]
+      ? [
+          letterHandler(settings),
+          CLEARING_HANDLER,
+          PUBLISHING_HANDLER,
+          ORDER_HANDLER,
+          ...(settings.PAYMENT_PROVIDER === 'sandbox' ? [sandboxNewsHandler()] : []),
+        ]
       : []),
     ...(readsMarket(settings) ? marketHandlers(settings) : []),
     ...(checksTools(settings) ? [TOOL_HANDLER] : []),
@@ -90,6 +108,13 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
 
 const PUBLISHING_HANDLER = handleJob(PUBLISH_DUE, () =>
   asOwn(async (ctx) => void (await publishDue({ ctx }))),
+);
+
+const ORDER_HANDLER = handleJob(TEND_ORDERS, () =>
+  asOwn(async (ctx) => {
+    await tendOrders({ ctx, provider: installedPayments() });
+    await remindHolders({ ctx });
+  }),
 );
 
 function marketHandlers(settings: Env): JobHandler[] {
@@ -115,6 +140,7 @@ export async function scheduleJobs(queue: JobQueue, settings: Env): Promise<void
   if (hasAccounts(settings)) {
     queue.schedule(CLEAR_OLD, {}, DAY_SECONDS);
     queue.schedule(PUBLISH_DUE, {}, MINUTE_SECONDS);
+    queue.schedule(TEND_ORDERS, {}, MINUTE_SECONDS);
   }
   if (!readsMarket(settings)) return;
   queue.schedule(REFRESH_MARKET, {}, settings.MARKET_REFRESH_SECONDS);

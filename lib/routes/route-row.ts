@@ -13,6 +13,7 @@ export const ENTITY_KINDS = [
   'technical',
   'month',
   'event',
+  'eventView',
   'notice',
 ] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];

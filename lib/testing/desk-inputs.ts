@@ -1,5 +1,6 @@
 import type { CallInput, EndpointName } from '../contract/endpoints';
 import { EMPTY_MANUSCRIPT } from '../contract/writing';
+import { EVENT_INPUTS } from './event-inputs';
 
 const which = { article_id: 999_999, locale: 'zh-Hans' } as const;
 
@@ -68,4 +69,5 @@ export const DESK_INPUTS = {
   confirmSecondStep: { code: '000000' },
   passSecondStep: { code: '000000' },
   removeSecondStep: { code: '000000' },
+  ...EVENT_INPUTS,
 } as const satisfies { [Name in EndpointName]?: CallInput<Name> };

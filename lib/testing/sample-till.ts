@@ -16,100 +16,122 @@ type RefundAnswer = 'done' | 'pending' | 'refused' | 'fails';
  * A place where tickets are sold, with a provider whose answers the test decides and which counts
  * what it was asked, by key.
  */
-export function sampleTill(db: Database, now: Date) {
-  const letters: Letter[] = [];
-  const payments = new Map<string, { ref: string; url: string }>();
-  const refunds = new Map<string, RefundRequest>();
-  const till = {
-    refundAnswer: 'done' as RefundAnswer,
-    now,
-    letters,
-    payments,
-    refunds,
-    provider: {
-      name: 'sandbox',
-      begin: async ({ idempotencyKey, reference }) => {
-        const known = payments.get(idempotencyKey);
-        if (known) return known;
-        const begun = { ref: `pay_${reference}`, url: `https://pay.example/${reference}` };
-        payments.set(idempotencyKey, begun);
-        return begun;
-      },
-      refund: async (request) => {
-        if (till.refundAnswer === 'fails') throw new Error('The provider does not answer.');
-        refunds.set(request.idempotencyKey, request);
-        return { state: till.refundAnswer, ref: `re_${request.idempotencyKey}` };
-      },
-      cancel: async () => undefined,
-      readNews: () => null,
-    } satisfies PaymentProvider as PaymentProvider,
-    ctxOf: (actor: CallContext['actor'], changes: Partial<CallContext> = {}): CallContext =>
-      callContext(db, {
-        actor,
-        now: till.now,
-        limit: async () => undefined,
-        deliver: async (letter) => void letters.push(letter),
-        ...changes,
-      }),
-    system: () => till.ctxOf({ kind: 'system' }),
-    buyer: async (): Promise<Person> => (await samplePerson(db)).actor,
-    reserve: (
-      actor: Person,
-      type: { id: number; eventId: number },
-      changes: Partial<Reservation> = {},
-    ) =>
-      reserveTickets({
-        ctx: till.ctxOf(actor),
-        provider: till.provider,
-        input: {
-          client_key: randomUUID(),
-          event_id: type.eventId,
-          ticket_id: type.id,
-          quantity: 1,
-          code: '',
-          attendees: [],
-          ...changes,
-        },
-      }),
-    begin: (actor: Person, id: number) =>
-      beginPayment({ ctx: till.ctxOf(actor), provider: till.provider, input: { id } }),
-    newsOf: async (id: number, changes: Partial<PaymentNews> = {}): Promise<PaymentNews> => {
-      const [order] = await db.select().from(eventOrders).where(eq(eventOrders.id, id));
-      return {
-        id: randomUUID(),
-        kind: 'paid',
-        paymentRef: order?.paymentRef ?? '',
-        amountMinor: order?.totalMinor ?? 0,
-        currency: order?.currency ?? '',
-        ...changes,
-      };
+export function sampleTill(db: Database, now: Date): SampleTill {
+  return new SampleTill(db, now);
+}
+
+type Wanted = { id: number; eventId: number };
+
+class SampleTill {
+  refundAnswer: RefundAnswer = 'done';
+  readonly letters: Letter[] = [];
+  readonly payments = new Map<string, { ref: string; url: string }>();
+  readonly refunds = new Map<string, RefundRequest>();
+  readonly provider: PaymentProvider = {
+    name: 'sandbox',
+    begin: async ({ idempotencyKey, reference }) => {
+      const known = this.payments.get(idempotencyKey);
+      if (known) return known;
+      const begun = { ref: `pay_${reference}`, url: `https://pay.example/${reference}` };
+      this.payments.set(idempotencyKey, begun);
+      return begun;
     },
-    tell: (news: PaymentNews) => takeNews({ ctx: till.system(), provider: till.provider, news }),
-    /** Reserves, begins the payment and has the provider say that it was made. */
-    buy: async (
-      actor: Person,
-      type: { id: number; eventId: number },
-      changes: Partial<Reservation> = {},
-    ) => {
-      const order = await till.reserve(actor, type, changes);
-      if (order.totalMinor > 0) {
-        await till.begin(actor, order.id);
-        await till.tell(await till.newsOf(order.id));
-      }
-      return order.id;
+    refund: async (request) => {
+      if (this.refundAnswer === 'fails') throw new Error('The provider does not answer.');
+      this.refunds.set(request.idempotencyKey, request);
+      return { state: this.refundAnswer, ref: `re_${request.idempotencyKey}` };
     },
-    order: async (id: number) => {
-      const [order] = await db.select().from(eventOrders).where(eq(eventOrders.id, id));
-      return order!;
-    },
-    tickets: (orderId: number) =>
-      db.select().from(eventTickets).where(eq(eventTickets.orderId, orderId)),
-    entries: (orderId: number) =>
-      db.select().from(moneyEntries).where(eq(moneyEntries.orderId, orderId)),
-    /** Everything of an event that does not add up: empty where all does. */
-    faults: (eventId: number) => faultsOf(db, eventId),
+    cancel: async () => undefined,
+    readNews: () => null,
   };
-  return till;
+
+  constructor(
+    private readonly db: Database,
+    public now: Date,
+  ) {}
+
+  ctxOf(actor: CallContext['actor'], changes: Partial<CallContext> = {}): CallContext {
+    return callContext(this.db, {
+      actor,
+      now: this.now,
+      limit: async () => undefined,
+      deliver: async (letter) => void this.letters.push(letter),
+      ...changes,
+    });
+  }
+
+  system(): CallContext {
+    return this.ctxOf({ kind: 'system' });
+  }
+
+  async buyer(): Promise<Person> {
+    return (await samplePerson(this.db)).actor;
+  }
+
+  reserve(actor: Person, type: Wanted, changes: Partial<Reservation> = {}) {
+    return reserveTickets({
+      ctx: this.ctxOf(actor),
+      provider: this.provider,
+      input: {
+        client_key: randomUUID(),
+        event_id: type.eventId,
+        ticket_id: type.id,
+        quantity: 1,
+        code: '',
+        attendees: [],
+        ...changes,
+      },
+    });
+  }
+
+  begin(actor: Person, id: number) {
+    return beginPayment({ ctx: this.ctxOf(actor), provider: this.provider, input: { id } });
+  }
+
+  /** News as the provider would bring them of an order's payment. */
+  async newsOf(id: number, changes: Partial<PaymentNews> = {}): Promise<PaymentNews> {
+    const [order] = await this.db.select().from(eventOrders).where(eq(eventOrders.id, id));
+    return {
+      id: randomUUID(),
+      kind: 'paid',
+      paymentRef: order?.paymentRef ?? '',
+      amountMinor: order?.totalMinor ?? 0,
+      currency: order?.currency ?? '',
+      ...changes,
+    };
+  }
+
+  tell(news: PaymentNews) {
+    return takeNews({ ctx: this.system(), provider: this.provider, news });
+  }
+
+  /** Reserves, begins the payment and has the provider say that it was made. */
+  async buy(actor: Person, type: Wanted, changes: Partial<Reservation> = {}): Promise<number> {
+    const order = await this.reserve(actor, type, changes);
+    if (order.totalMinor > 0) {
+      await this.begin(actor, order.id);
+      await this.tell(await this.newsOf(order.id));
+    }
+    return order.id;
+  }
+
+  async order(id: number) {
+    const [order] = await this.db.select().from(eventOrders).where(eq(eventOrders.id, id));
+    return order!;
+  }
+
+  tickets(orderId: number) {
+    return this.db.select().from(eventTickets).where(eq(eventTickets.orderId, orderId));
+  }
+
+  entries(orderId: number) {
+    return this.db.select().from(moneyEntries).where(eq(moneyEntries.orderId, orderId));
+  }
+
+  /** Everything of an event that does not add up: empty where all does. */
+  faults(eventId: number): Promise<unknown[]> {
+    return faultsOf(this.db, eventId);
+  }
 }
 
 async function faultsOf(db: Database, eventId: number): Promise<unknown[]> {

@@ -29,6 +29,12 @@ export function dayStart(day: string): Date {
   return new Date(Date.parse(day) - SITE_OFFSET_MS);
 }
 
+/** The moments between which a month at UTC+8 is, yyyy-mm; the second is the next one's first. */
+export function monthSpan(month: string): { from: Date; until: Date } {
+  const next = addDays(`${month}-28`, 4).slice(0, 7);
+  return { from: dayStart(`${month}-01`), until: dayStart(`${next}-01`) };
+}
+
 /** What is asked of the calendar; days at UTC+8. */
 export interface SpanQuestion {
   from?: string | undefined;

@@ -1,3 +1,3 @@
-export { siteDay } from './calendar-days';
+export { monthSpan, siteDay } from './calendar-days';
 export { readMonths } from './read-calendar';
 export { saveDates } from './save-dates';

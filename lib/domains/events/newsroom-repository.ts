@@ -39,7 +39,7 @@ export async function saveNewsroomEvents(
     };
     const [saved] = await db
       .insert(events)
-      .values(values)
+      .values({ ...values, createdAt: now })
       .onConflictDoUpdate({ target: events.key, set: values })
       .returning({ id: events.id });
     if (offer && saved) await insertFirstTickets(db, saved.id, offer, now);

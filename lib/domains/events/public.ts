@@ -1,1 +1,2 @@
 export { saveNewsroomEvents } from './newsroom-repository';
+export { listEventPlaces } from './repository';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import {
   eventOrders,
@@ -121,6 +121,21 @@ export async function listOverdue(db: Database, now: Date, limit: number): Promi
     .orderBy(asc(eventOrders.heldUntil))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Orders in payment whose hold ends soon. */
+export async function listEndingHolds(
+  db: Database,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<OrderRow[]> {
+  const { state, heldUntil } = eventOrders;
+  return db
+    .select()
+    .from(eventOrders)
+    .where(and(eq(state, 'paying'), gt(heldUntil, now), lte(heldUntil, until)))
+    .limit(limit);
 }
 
 /** Orders of cancelled events that still wait to be closed or given back. */

@@ -4,7 +4,8 @@ import type { Database } from '../../db/client';
 import { newReference } from '../../platform/reference';
 import type { PaymentProvider } from '../../platform/payments';
 import { personOf, type CallContext } from '../domain-context';
-import { GUESS_BY_ACCOUNT, GUESS_BY_NETWORK, RESERVE_BY_ACCOUNT } from './limits';
+import { findTypedCode } from './find-typed-code';
+import { RESERVE_BY_ACCOUNT } from './limits';
 import { needsCode, priceAfterCode, saleStateOf, type SaleState } from './order-rules';
 import {
   countSeatsOf,
@@ -17,7 +18,7 @@ import {
   type OrderRow,
   type TypeRow,
 } from './repository';
-import { findCode, takeSeats, takeUses, type CodeRow } from './seats-repository';
+import { takeSeats, takeUses, type CodeRow } from './seats-repository';
 import { settlePaid } from './settle-payment';
 
 /** What a buyer asks for. */
@@ -61,7 +62,10 @@ export async function reserveTickets({
   const known = await findByClientKey(ctx.db, accountId, input.client_key);
   if (known) return sameOrder(known, input);
   await ctx.limit(RESERVE_BY_ACCOUNT, String(accountId));
-  const code = await findKnownCode(ctx, accountId, input);
+  const code =
+    input.code.trim() === ''
+      ? undefined
+      : await findTypedCode(ctx, input.event_id, input.code, input.ticket_id);
   return inTransaction(ctx.db, async (tx) => {
     const event = await findEvent(tx, input.event_id, true);
     const type = await findType(tx, input.ticket_id);
@@ -113,24 +117,6 @@ async function takeAll(
   const seats = await countSeatsOf(tx, accountId, type.id);
   if (seats > type.perPerson) throw new CodedError('ticketLimit', { max: type.perPerson });
   if (code && !(await takeUses(tx, code.id, quantity, now))) throw new CodedError('codeSpent');
-}
-
-/** The code that was typed, of this event and type. Wrong ones are counted, against guessing. */
-async function findKnownCode(
-  ctx: CallContext,
-  accountId: number,
-  input: Pick<Reservation, 'code' | 'event_id' | 'ticket_id'>,
-): Promise<CodeRow | undefined> {
-  const typed = input.code.trim().toUpperCase();
-  if (typed === '') return undefined;
-  const code = await findCode(ctx.db, input.event_id, typed);
-  if (code?.typeId === input.ticket_id) {
-    if (code.expiresAt && ctx.now >= code.expiresAt) throw new CodedError('codeSpent');
-    return code;
-  }
-  await ctx.limit(GUESS_BY_ACCOUNT, String(accountId));
-  await ctx.limit(GUESS_BY_NETWORK, ctx.network);
-  throw new CodedError('codeWrong');
 }
 
 function refuseSale(state: SaleState): void {

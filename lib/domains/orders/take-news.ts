@@ -58,7 +58,7 @@ async function settle(
 async function takeRefundNews(
   ctx: CallContext,
   provider: PaymentProvider,
-  { id: newsId, kind, refundKey, refundRef = null }: PaymentNews,
+  { id: newsId, kind, refundKey, refundRef }: PaymentNews,
 ): Promise<NewsOutcome> {
   const refundId = Number(/^refund:(\d{1,9})$/.exec(refundKey ?? '')?.[1]);
   if (!refundId) return 'unknownPayment';
@@ -66,7 +66,7 @@ async function takeRefundNews(
     const isNew = await insertNews(tx, { provider: provider.name, newsId, kind, at: ctx.now });
     if (!isNew) return 'known';
     const close = kind === 'refunded' ? completeRefund : refuseRefund;
-    await close(tx, ctx, refundId, refundRef);
+    await close(tx, ctx, refundId, refundRef ?? null);
     return 'done';
   });
 }

@@ -1,0 +1,160 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { articleLabels, articles, events, eventTicketTypes, labels } from '../../db/schema';
+import type { EventView } from './event-selection';
+
+export type EventRow = typeof events.$inferSelect;
+export type EventChange = Partial<typeof events.$inferInsert>;
+export type TypeRow = typeof eventTicketTypes.$inferSelect;
+
+/** Runs work whose writes stand together or not at all. */
+export function inTransaction<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction((tx) => work(tx));
+}
+
+/** Key of a city for addresses: eight hexadecimal digits of what its simplified name is. */
+const CITY_KEY = sql<string>`left(md5(${events.city}->>'zh-Hans'), 8)`;
+
+/** Events that readers see, in the order of a list of that time. */
+export async function listEventRows(
+  db: Database,
+  view: EventView,
+  { now, limit, skip }: { now: Date; limit: number; skip: number },
+): Promise<EventRow[]> {
+  const isPast = view.when === 'past' || view.when === 'all';
+  return db
+    .select()
+    .from(events)
+    .where(seen(view, now))
+    .orderBy(isPast ? desc(events.startsAt) : asc(events.startsAt), asc(events.id))
+    .limit(limit)
+    .offset(skip);
+}
+
+export async function countEvents(db: Database, view: EventView, now: Date): Promise<number> {
+  return db.$count(events, seen(view, now));
+}
+
+/** What readers see may be told of though it was cancelled, on its own page alone. */
+export async function findSeenEvent(db: Database, id: number): Promise<EventRow | undefined> {
+  const isSeen = inArray(events.state, ['live', 'cancelled']);
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), isSeen));
+  return row;
+}
+
+/** Topics of the events that are still to be had, with their numbers. */
+export async function listTopicCounts(db: Database, now: Date) {
+  return db
+    .select({ id: labels.id, name: labels.name, count: count() })
+    .from(events)
+    .innerJoin(labels, eq(labels.id, events.labelId))
+    .where(seen({ when: 'coming' }, now))
+    .groupBy(labels.id)
+    .orderBy(desc(count()), asc(labels.id));
+}
+
+/** Cities of the events that are still to be had, with their numbers. */
+export async function listCityCounts(db: Database, now: Date) {
+  return db
+    .select({
+      key: CITY_KEY,
+      name: sql<EventRow['city']>`(array_agg(${events.city}))[1]`,
+      count: count(),
+    })
+    .from(events)
+    .where(and(seen({ when: 'coming' }, now), sql`${events.city}->>'zh-Hans' <> ''`))
+    .groupBy(sql`1`)
+    .orderBy(desc(count()), sql`1`);
+}
+
+/** First and last moments of what readers see. */
+export async function findSpan(db: Database): Promise<{ first: Date; last: Date } | undefined> {
+  const ofAll = db.select({ startsAt: events.startsAt, endsAt: events.endsAt }).from(events);
+  const rows = await ofAll.where(eq(events.state, 'live')).orderBy(asc(events.startsAt)).limit(1);
+  const lastRows = await db
+    .select({ endsAt: events.endsAt })
+    .from(events)
+    .where(eq(events.state, 'live'))
+    .orderBy(desc(events.endsAt))
+    .limit(1);
+  const [first, last] = [rows[0]?.startsAt, lastRows[0]?.endsAt];
+  return first && last ? { first, last } : undefined;
+}
+
+export async function listTypes(db: Database, eventId: number): Promise<TypeRow[]> {
+  return db
+    .select()
+    .from(eventTicketTypes)
+    .where(eq(eventTicketTypes.eventId, eventId))
+    .orderBy(asc(eventTicketTypes.position), asc(eventTicketTypes.id));
+}
+
+/** Live articles of a topic, the newest first. */
+export async function listArticleIdsOf(
+  db: Database,
+  labelId: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articleLabels)
+    .innerJoin(articles, eq(articles.id, articleLabels.articleId))
+    .where(and(eq(articleLabels.labelId, labelId), eq(articles.state, 'approved')))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of events by what readers may see of them. */
+export async function listEventPlaces(
+  db: Database,
+): Promise<{ id: number; state: EventRow['state'] }[]> {
+  return db.select({ id: events.id, state: events.state }).from(events);
+}
+
+function seen(view: EventView, now: Date): SQL | undefined {
+  const { when, place, price, topic, city, from, until } = view;
+  const times: Record<EventView['when'], SQL | undefined> = {
+    coming: gt(events.endsAt, now),
+    upcoming: gt(events.startsAt, now),
+    live: and(lte(events.startsAt, now), gt(events.endsAt, now)),
+    past: lte(events.endsAt, now),
+    all: undefined,
+  };
+  return and(
+    eq(events.state, 'live'),
+    times[when],
+    place === undefined ? undefined : placed(place),
+    price === undefined ? undefined : eq(events.isFree, price === 'free'),
+    topic === undefined ? undefined : eq(events.labelId, topic),
+    city === undefined ? undefined : eq(CITY_KEY, city),
+    from === undefined ? undefined : gte(events.endsAt, from),
+    until === undefined ? undefined : lt(events.startsAt, until),
+  );
+}
+
+/** A hybrid event is found in both ways. */
+function placed(place: 'online' | 'onsite'): SQL | undefined {
+  const hasCity = sql`${events.city}->>'zh-Hans' <> ''`;
+  return place === 'online' ? eq(events.isOnline, true) : or(hasCity, eq(events.isOnline, false));
+}
