@@ -12,6 +12,7 @@ const MENU = [
   'desk_flash',
   'desk_people',
   'desk_requests',
+  'desk_events',
   'desk_feedback',
   'desk_acts',
   'desk_security',

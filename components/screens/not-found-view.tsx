@@ -82,6 +82,7 @@ const WAYS_BACK = {
   technical: { route: 'home_jszk', text: 'technical' },
   month: { route: 'gw_shijian', text: 'calendar' },
   event: { route: 'activity', text: 'events' },
+  eventView: { route: 'activity', text: 'events' },
   notice: { route: 'notice', text: 'notices' },
 } as const;
 

@@ -1,21 +1,20 @@
-import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Frozen } from '@/components/ui/frozen';
+import { usePlainWords } from '@/components/layout/own/plain-words';
+import { OwnOrders } from '@/components/order/own-orders';
+import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
-import { OwnShell } from './own-frame';
+import { OwnFrame } from './own-frame';
 
-/** /my/events: nobody can have joined an event here yet, and the calendar shows which there are. */
+/** /my/events: one's own orders by state. */
 export function OwnEventsView({ locale }: { locale: Locale }) {
-  const t = useTranslations('my.events');
+  const words = usePlainWords('events', 'order');
+  const { loading } = usePlainWords('my', 'frame');
   return (
-    <OwnShell page="my_events" locale={locale}>
-      <Frozen unique>
-        <EmptyState title={t('title')} hint={t('text')} className="py-12">
-          <ButtonLink href={href('gw_shijian', { locale })}>{t('act')}</ButtonLink>
-        </EmptyState>
-      </Frozen>
-    </OwnShell>
+    <OwnFrame
+      page="my_events"
+      locale={locale}
+      skeleton={<SkeletonRows count={4} look="flash" label={loading} />}
+    >
+      <OwnOrders words={words} />
+    </OwnFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { TAGS } from '../contract/cache-tags';
 import type { Database } from '../db/client';
 import { readMonths, siteDay } from '../domains/calendar/public';
-import { listEventPlaces } from '../domains/events/public';
+import { isInView, listEventPlaces, viewOf, type EventPlace } from '../domains/events/public';
 import { readEventView } from '../routes/event-view';
 import { listIssuePlaces } from '../domains/issues/public';
 import { listTopicIds } from '../domains/topics/public';
@@ -13,6 +13,7 @@ export interface KnownReading {
   /** Days that have a brief. */
   briefDays: Set<string>;
   months: { first: string; last: string };
+  events: readonly EventPlace[];
   /** Lengths of the lists, by scope. */
   totals: Map<string, number>;
 }
@@ -41,6 +42,7 @@ export async function readReading(db: Database, now: Date): Promise<KnownReading
       ['event', liveIds(events.map(({ id }) => id))],
     ]),
     briefDays: new Set(ofKind('daily').map((issue) => issue.day)),
+    events,
     months: { first: months.first_month, last: months.last_month },
     totals: new Map([
       ['topic', topicIds.length],
@@ -65,6 +67,19 @@ export function stateOfReading(
   if (entity === 'eventView') return readEventView(String(key)) ? 'live' : 'absent';
   if (entity === 'month') return isKnownMonth(known, String(key), now) ? 'live' : 'absent';
   return known.ids.get(entity)?.stateOf(Number(key));
+}
+
+/** Length of the event list that a scope names, `event:past_online`; undefined for another scope. */
+export function countEventList(
+  { events }: KnownReading,
+  scope: string,
+  now: Date,
+): number | undefined {
+  if (!scope.startsWith('event:')) return undefined;
+  const view = readEventView(scope.slice('event:'.length));
+  if (!view) return 0;
+  const asked = viewOf({ ...view, when: view.when ?? 'coming' });
+  return events.filter((event) => isInView(event, asked, now)).length;
 }
 
 /** This month is there even when time has passed all dates. */

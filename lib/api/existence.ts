@@ -11,6 +11,7 @@ import { IdStates } from '../platform/id-states';
 import { systemClock } from '../platform/clock';
 import { processRegistry } from '../platform/process-registry';
 import {
+  countEventList,
   readReading,
   stateOfReading,
   touchesReading,
@@ -107,7 +108,8 @@ function totalOf({ reading, totals, columnAuthors }: Known, scope: string): numb
     const authorId = columnAuthors.get(Number(scope.slice('column:'.length)));
     return authorId === undefined ? 0 : (totals.get(LISTINGS.author(authorId)) ?? 0);
   }
-  return reading.totals.get(scope) ?? totals.get(scope) ?? 0;
+  const events = countEventList(reading, scope, systemClock.now());
+  return events ?? reading.totals.get(scope) ?? totals.get(scope) ?? 0;
 }
 
 async function readWhole(db: Database, list: ListStates): Promise<IdStates> {

@@ -46,7 +46,8 @@ export const getActivityList = defineEndpoint({
     cities: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
     first_month: z.string(),
     last_month: z.string(),
-    this_month: z.string(),
+    /** The day by the clocks of the site, yyyy-mm-dd. */
+    today: z.string(),
   }),
   errors: [],
 });

@@ -8,6 +8,7 @@ import simplifiedCrop from '@/messages/zh-Hans/crop.json';
 import simplifiedDesk from '@/messages/zh-Hans/desk.json';
 import simplifiedDocuments from '@/messages/zh-Hans/documents.json';
 import simplifiedDownload from '@/messages/zh-Hans/download.json';
+import simplifiedEvents from '@/messages/zh-Hans/events.json';
 import simplifiedErrors from '@/messages/zh-Hans/errors.json';
 import simplifiedFlash from '@/messages/zh-Hans/flash.json';
 import simplifiedForms from '@/messages/zh-Hans/forms.json';
@@ -38,6 +39,7 @@ import traditionalCrop from '@/messages/zh-Hant/crop.json';
 import traditionalDesk from '@/messages/zh-Hant/desk.json';
 import traditionalDocuments from '@/messages/zh-Hant/documents.json';
 import traditionalDownload from '@/messages/zh-Hant/download.json';
+import traditionalEvents from '@/messages/zh-Hant/events.json';
 import traditionalErrors from '@/messages/zh-Hant/errors.json';
 import traditionalFlash from '@/messages/zh-Hant/flash.json';
 import traditionalForms from '@/messages/zh-Hant/forms.json';
@@ -68,6 +70,7 @@ import englishCrop from '@/messages/en/crop.json';
 import englishDesk from '@/messages/en/desk.json';
 import englishDocuments from '@/messages/en/documents.json';
 import englishDownload from '@/messages/en/download.json';
+import englishEvents from '@/messages/en/events.json';
 import englishErrors from '@/messages/en/errors.json';
 import englishFlash from '@/messages/en/flash.json';
 import englishForms from '@/messages/en/forms.json';
@@ -101,6 +104,7 @@ const simplified = {
   desk: simplifiedDesk,
   documents: simplifiedDocuments,
   download: simplifiedDownload,
+  events: simplifiedEvents,
   errors: simplifiedErrors,
   flash: simplifiedFlash,
   forms: simplifiedForms,
@@ -133,6 +137,7 @@ const traditional = {
   desk: traditionalDesk,
   documents: traditionalDocuments,
   download: traditionalDownload,
+  events: traditionalEvents,
   errors: traditionalErrors,
   flash: traditionalFlash,
   forms: traditionalForms,
@@ -165,6 +170,7 @@ const english = {
   desk: englishDesk,
   documents: englishDocuments,
   download: englishDownload,
+  events: englishEvents,
   errors: englishErrors,
   flash: englishFlash,
   forms: englishForms,

@@ -70,6 +70,15 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    id: 'desk_events',
+    path: '/desk/events',
+    screen: 'ready',
+    parent: 'desk',
+    titleKey: 'routes.desk_events',
+    sample: '/desk/events',
+  },
+  {
+    ...DESK,
     id: 'desk_feedback',
     path: '/desk/feedback',
     screen: 'ready',

@@ -1,54 +1,10 @@
-import { ACCOUNT, PAGED, READER, STUDIO } from './route-defaults';
+import { EVENT_ROUTES } from './event-routes';
+import { ACCOUNT, STUDIO } from './route-defaults';
 import type { RouteRow } from './route-row';
 
 /** Events, the reader's own pages and writing (spec section 2). */
 export const MEMBER_ROUTES = [
-  // Events
-  {
-    ...PAGED,
-    id: 'activity',
-    path: '/activity',
-    aliases: [{ path: '/events' }],
-    parent: 'home',
-    titleKey: 'routes.activity',
-    sample: '/activity',
-  },
-  {
-    ...READER,
-    id: 'ac_detail',
-    path: '/ac_detail',
-    aliases: [{ path: '/ac_ticket', hash: '#tickets' }],
-    param: { name: 'id', kind: 'id', required: true },
-    entity: 'event',
-    parent: 'activity',
-    titleKey: 'routes.ac_detail',
-    sample: '/ac_detail/1',
-  },
-  {
-    ...STUDIO,
-    id: 'ac_create',
-    path: '/ac_create',
-    param: { name: 'id', kind: 'id', required: false },
-    parent: 'ac_organ',
-    titleKey: 'routes.ac_create',
-    sample: '/ac_create',
-  },
-  {
-    ...ACCOUNT,
-    id: 'ac_organ',
-    path: '/ac_organ',
-    parent: 'activity',
-    titleKey: 'routes.ac_organ',
-    sample: '/ac_organ',
-  },
-  {
-    ...ACCOUNT,
-    id: 'ac_mine',
-    path: '/ac_mine',
-    parent: 'ac_organ',
-    titleKey: 'routes.ac_mine',
-    sample: '/ac_mine',
-  },
+  ...EVENT_ROUTES,
   // The reader's own pages; `auth` marks the six that spec section 2 protects
   {
     ...ACCOUNT,

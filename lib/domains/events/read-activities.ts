@@ -5,11 +5,10 @@ import { SOCIAL_SITES } from '../../contract/event-kinds';
 import { pickText } from '../../i18n/pick-text';
 import type { PaymentProvider } from '../../platform/payments';
 import { listArticlesById } from '../articles/public';
-import { siteDay, monthSpan } from '../calendar/public';
+import { siteDay } from '../calendar/public';
 import type { DomainContext } from '../domain-context';
 import { presentActivities, presentActivity, timingOf } from '../event-access/public';
 import { needsCode, saleStateOf } from '../orders/public';
-import type { EventView } from './event-selection';
 import {
   countEvents,
   findSeenEvent,
@@ -22,6 +21,7 @@ import {
   type EventRow,
   type TypeRow,
 } from './repository';
+import { viewOf } from './view-of';
 
 const RELATED = 4;
 /** Seats left that are worth telling. */
@@ -42,7 +42,8 @@ export async function listActivities(
   const topics = await listTopicCounts(ctx.db, ctx.now);
   const cities = await listCityCounts(ctx.db, ctx.now);
   const span = await findSpan(ctx.db);
-  const thisMonth = siteDay(ctx.now).slice(0, 7);
+  const today = siteDay(ctx.now);
+  const thisMonth = today.slice(0, 7);
   const known = [
     thisMonth,
     ...(span ? [span.first, span.last].map((at) => siteDay(at).slice(0, 7)) : []),
@@ -62,15 +63,8 @@ export async function listActivities(
     })),
     first_month: known[0] ?? month ?? thisMonth,
     last_month: known.at(-1) ?? month ?? thisMonth,
-    this_month: thisMonth,
+    today,
   };
-}
-
-/** A month is looked at whole: what of it is over belongs to it. */
-function viewOf({ when, place, price, topic, city, month }: ListInput): EventView {
-  const narrowed = { place, price, topic, city };
-  if (month === undefined) return { when, ...narrowed };
-  return { when: when === 'coming' ? 'all' : when, ...narrowed, ...monthSpan(month) };
 }
 
 /** One event whole. @throws CodedError eventNotFound */

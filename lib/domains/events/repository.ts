@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { articleLabels, articles, events, eventTicketTypes, labels } from '../../db/schema';
-import type { EventView } from './event-selection';
+import type { EventPlace, EventView } from './event-selection';
 
 export type EventRow = typeof events.$inferSelect;
 export type EventChange = Partial<typeof events.$inferInsert>;
@@ -125,11 +125,21 @@ export async function listArticleIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of events by what readers may see of them. */
-export async function listEventPlaces(
-  db: Database,
-): Promise<{ id: number; state: EventRow['state'] }[]> {
-  return db.select({ id: events.id, state: events.state }).from(events);
+/** Every event with what lists are narrowed by, for what is known of them in memory. */
+export async function listEventPlaces(db: Database): Promise<EventPlace[]> {
+  return db
+    .select({
+      id: events.id,
+      state: events.state,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      isOnline: events.isOnline,
+      isFree: events.isFree,
+      labelId: events.labelId,
+      hasCity: sql<boolean>`${events.city}->>'zh-Hans' <> ''`,
+      cityKey: CITY_KEY,
+    })
+    .from(events);
 }
 
 function seen(view: EventView, now: Date): SQL | undefined {

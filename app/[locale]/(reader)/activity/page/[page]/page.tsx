@@ -1,0 +1,10 @@
+import { ActivityScreen, activityMetadata } from '../../activity-screen';
+
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [{ page: '_' }];
+}
+
+export const generateMetadata = activityMetadata;
+export default ActivityScreen;
