@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { useOwn } from '@/components/layout/own/own-context';
+import { controlOf, OwnField } from '@/components/layout/own/own-field';
+import { useSubmit } from '@/components/layout/own/use-submit';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { callApi } from '@/lib/client/call-api';
+import { href } from '@/lib/routes/href';
+import type { OrganWords } from './organ-words';
+import type { useEventDraft } from './use-event-draft';
+
+export interface EventActsProps {
+  form: ReturnType<typeof useEventDraft>;
+  words: OrganWords;
+  isBusy: boolean;
+  onSubmit: () => Promise<boolean>;
+  onWithdraw: () => Promise<boolean>;
+}
+
+/** What may be done with an event where it stands: hand in, take back, save, cancel, delete. */
+export function EventActs({ form, words, isBusy, onSubmit, onWithdraw }: EventActsProps) {
+  const { locale } = useOwn();
+  const own = useSubmit();
+  const [reason, setReason] = useState('');
+  const { event, isDraft, state } = form;
+  const isLive = event?.status === 'live';
+  const destroy = () =>
+    own.run(async () => {
+      if (!event) return;
+      await callApi('admin/activity/destroy', { id: event.id, reason }, { locale });
+      location.assign(href('ac_mine', { locale }));
+    });
+  return (
+    <div className="grid gap-4 border-t border-rule pt-5">
+      {isLive && (
+        <OwnField id="event-reason" label={words.reason} hint={words.reasonHint}>
+          <input
+            {...controlOf({ id: 'event-reason', hint: words.reasonHint })}
+            value={reason}
+            maxLength={500}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </OwnField>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isDraft && (
+          <Button
+            look="primary"
+            disabled={isBusy || state === 'conflict'}
+            onClick={() => void onSubmit()}
+          >
+            {words.submit}
+          </Button>
+        )}
+        {event?.status === 'pending' && (
+          <Button disabled={isBusy} onClick={() => void onWithdraw()}>
+            {words.withdraw}
+          </Button>
+        )}
+        {isLive && (
+          <>
+            <Button
+              look="primary"
+              disabled={isBusy || state === 'saved'}
+              onClick={() => void form.save(reason)}
+            >
+              {words.save}
+            </Button>
+            <ButtonLink href={href('ac_detail', { locale, param: event.id })}>
+              {words.open}
+            </ButtonLink>
+            <Button disabled={own.isBusy || reason.trim() === ''} onClick={() => void destroy()}>
+              {words.cancelEvent}
+            </Button>
+          </>
+        )}
+        {event && isDraft && (
+          <Button disabled={own.isBusy} onClick={() => void destroy()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { useOwn } from '@/components/layout/own/own-context';
+import { useSubmit } from '@/components/layout/own/use-submit';
+import { Button } from '@/components/ui/button';
+import { CallFailed, callApi } from '@/lib/client/call-api';
+import type { HostedEventOutput } from '@/lib/contract/event-hosting';
+import { EventActs } from './event-acts';
+import { EventFields } from './event-fields';
+import { EventPreview } from './event-preview';
+import type { OrganWords } from './organ-words';
+import { TicketEditor } from './ticket-editor';
+import { useEventDraft } from './use-event-draft';
+
+export interface EventFormProps {
+  opened: HostedEventOutput | null;
+  labels: readonly { id: number; name: string }[];
+  words: OrganWords;
+  cropper: ComponentType<{ onDone: (url: string) => void; onClose: () => void }>;
+}
+
+/** Everything that an event says and sells, and what may be done with it. */
+export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
+  const { locale } = useOwn();
+  const form = useEventDraft(opened, words.freeTicket);
+  const { isBusy, run } = useSubmit();
+  const [isPreview, setIsPreview] = useState(false);
+  const { event, draft, change } = form;
+  const submit = () =>
+    run(async () => {
+      const saved = form.state === 'saved' ? event : await form.save();
+      if (!saved) return;
+      const input = { id: saved.id, base_revision: saved.revision };
+      try {
+        form.take(await callApi('admin/activity/submit', input, { locale }));
+      } catch (error) {
+        if (error instanceof CallFailed) form.setFaults(error.fields);
+        throw error;
+      }
+    });
+  const withdraw = () =>
+    run(async () => {
+      if (!event) return;
+      const input = { id: event.id, base_revision: event.revision, withdraw: true };
+      form.take(await callApi('admin/activity/submit', input, { locale }));
+    });
+  const isShut = event?.status === 'pending' || event?.status === 'cancelled';
+  return (
+    <div className="grid max-w-[48rem] gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-13 text-ink-2">
+          {event && <strong className="mr-2 text-tide">{words.filters[event.status]}</strong>}
+          {words.saveStates[form.state]}
+        </p>
+        <Button aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+          {isPreview ? words.edit : words.preview}
+        </Button>
+      </div>
+      {event?.reason && <p className="border-l-2 border-signal pl-4 text-15">{event.reason}</p>}
+      {isPreview ? (
+        <EventPreview draft={draft} words={words} />
+      ) : (
+        <fieldset disabled={isShut} className="grid gap-8">
+          <EventFields
+            content={draft.content}
+            labels={labels}
+            faults={form.faults}
+            words={words}
+            cropper={cropper}
+            onChange={(content) => change({ ...draft, content: { ...draft.content, ...content } })}
+          />
+          <TicketEditor
+            tickets={draft.tickets}
+            payments={event?.payments}
+            timeZone={draft.content.time_zone}
+            words={words}
+            onChange={(tickets) => change({ ...draft, tickets })}
+          />
+        </fieldset>
+      )}
+      <EventActs
+        form={form}
+        words={words}
+        isBusy={isBusy}
+        onSubmit={submit}
+        onWithdraw={withdraw}
+      />
+    </div>
+  );
+}

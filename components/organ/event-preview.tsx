@@ -1,0 +1,37 @@
+'use client';
+
+import { useOwn } from '@/components/layout/own/own-context';
+import { eventTimeText } from '@/lib/i18n/event-time-text';
+import { moneyText } from '@/lib/i18n/money-text';
+import type { EventDraft } from './event-draft';
+import type { OrganWords } from './organ-words';
+
+/** An event as its readers will see it. */
+export function EventPreview({ draft, words }: { draft: EventDraft; words: OrganWords }) {
+  const { locale } = useOwn();
+  const { content, tickets } = draft;
+  return (
+    <article className="grid gap-4">
+      {content.poster && (
+        <img src={content.poster} alt="" className="event-poster w-full object-cover" />
+      )}
+      <h2 className="font-display text-30">{content.title || words.untitled}</h2>
+      <p className="text-17 text-ink-2">{content.summary}</p>
+      <p className="text-15">
+        {eventTimeText(new Date(content.start_time), content.time_zone, locale)}
+        <span className="block">
+          {[content.address, content.city].filter(Boolean).join(' · ') || words.online}
+        </span>
+      </p>
+      <div className="text-17 leading-[1.85] whitespace-pre-line">{content.details}</div>
+      <ul className="grid gap-2">
+        {tickets.map((ticket, place) => (
+          <li key={ticket.id ?? `new-${place}`} className="event-offer text-15">
+            <span>{ticket.name}</span>
+            <span className="tabular">{moneyText(ticket.price, ticket.currency, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
