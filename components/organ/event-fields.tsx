@@ -95,7 +95,7 @@ export function EventFields(props: EventFieldsProps) {
             <input
               {...controlOf({ id: `event-${site}` })}
               type="url"
-              placeholder="https://"
+
               maxLength={200}
               value={content.socials[site] ?? ''}
               onChange={({ target }) =>
@@ -129,7 +129,7 @@ export function EventFields(props: EventFieldsProps) {
               onChange({ label_id: target.value === '' ? null : Number(target.value) })
             }
           >
-            <option value="">—</option>
+            <option value="">{words.noTopic}</option>
             {labels.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

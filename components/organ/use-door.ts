@@ -5,7 +5,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { CallFailed, callApi } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
 import type { CallOutput } from '@/lib/contract/endpoints';
-import { CHECK_IN_RESULTS } from '@/lib/contract/event-hosting';
+import type { CHECK_IN_RESULTS } from '@/lib/contract/event-hosting';
 
 type Attendees = CallOutput<'admin/activity/attendees'>;
 

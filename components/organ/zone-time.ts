@@ -1,3 +1,5 @@
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
 /** A moment as the clocks of a zone show it, `2026-12-01T19:00`: what a date field takes. */
 export function toZoneTime(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -19,6 +21,7 @@ export function toZoneTime(iso: string, timeZone: string): string {
  * no time. Of a time that there is not, in the hour that summer time skips, the one after it.
  */
 export function fromZoneTime(local: string, timeZone: string): string | undefined {
+  if (!LOCAL_TIME.test(local)) return undefined;
   const wanted = Date.parse(`${local}:00Z`);
   if (Number.isNaN(wanted)) return undefined;
   let guess = wanted;

@@ -92,7 +92,7 @@ export function ActivityListView({ locale, view, title, page, feed }: ActivityLi
               {t('subscribeAct')}
             </a>
             <a href={feed.file} download="" className="inline-flex min-h-11 items-center text-tide">
-              .ics
+              {t('file')}
             </a>
           </p>
         </Panel>

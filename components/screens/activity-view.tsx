@@ -24,6 +24,7 @@ export interface ActivityViewProps {
 export function ActivityView({ event, locale, url, calendarFile }: ActivityViewProps) {
   const t = useTranslations('events.detail');
   const timing = useTranslations('events.timing');
+  const sales = useSaleWords();
   const paragraphs = event.details.split(/\n\s*\n/).filter((text) => text.trim() !== '');
   return (
     <div className="columns">
@@ -84,7 +85,7 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
           {event.tickets.length > 0 ? (
             <>
               <TicketOffers event={event} locale={locale} />
-              <LiveSales id={event.id} locale={locale} words={useSaleWords()} />
+              <LiveSales id={event.id} locale={locale} words={sales} />
             </>
           ) : (
             <p className="text-15 text-ink-2">{t('noTickets')}</p>

@@ -1,10 +1,4 @@
 import { areaCodeList } from './accounts';
-import {
-  getActivityDetails,
-  getActivityList,
-  getEventDetails,
-  getTicketDetails,
-} from './activities';
 import { getAppConfig } from './app-config';
 import {
   getColumnApplication,
@@ -69,35 +63,7 @@ import {
 } from './second-step';
 import { getDocumentDetails } from './documents';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
-import {
-  activityAttendees,
-  activityClone,
-  activityCodes,
-  activityCodesCreate,
-  activityDestroy,
-  activityDetailsForHost,
-  activityHome,
-  activityHosts,
-  activityLists,
-  activityMainLists,
-  activityMessage,
-  activityOrderCheck,
-  activitySubmit,
-  activityUpdate,
-  decideEventReview,
-  eventReviewList,
-  openEventReview,
-} from './event-hosting';
-import {
-  activityCodeCheck,
-  activityMyLists,
-  activityOrder,
-  activityOrderCancel,
-  activityOrderDetails,
-  activityOrderPay,
-  activityOrderUpdate,
-  activitySandboxPay,
-} from './event-orders';
+import { EVENT_ENDPOINTS } from './event-endpoints';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
 import {
@@ -333,35 +299,7 @@ export const ENDPOINTS = {
   getSecondStep,
   passSecondStep,
   removeSecondStep,
-  getActivityDetails,
-  getActivityList,
-  getEventDetails,
-  getTicketDetails,
-  'admin/activity/lists': activityLists,
-  'admin/activity/home': activityHome,
-  'admin/activity/mylists': activityMyLists,
-  'admin/activity/details': activityDetailsForHost,
-  'admin/activity/mainLists2': activityMainLists,
-  'admin/activity/update': activityUpdate,
-  'admin/activity/destroy': activityDestroy,
-  'admin/activity/order': activityOrder,
-  'admin/activity/orderCheck': activityOrderCheck,
-  'admin/activity/orderCancel': activityOrderCancel,
-  'admin/activity/orderUpdate': activityOrderUpdate,
-  'admin/activity/codeCheck': activityCodeCheck,
-  'admin/activity/orderDetails': activityOrderDetails,
-  'admin/activity/orderPay': activityOrderPay,
-  'admin/activity/sandboxPay': activitySandboxPay,
-  'admin/activity/submit': activitySubmit,
-  'admin/activity/clone': activityClone,
-  'admin/activity/attendees': activityAttendees,
-  'admin/activity/codes': activityCodes,
-  'admin/activity/codesCreate': activityCodesCreate,
-  'admin/activity/hosts': activityHosts,
-  'admin/activity/message': activityMessage,
-  eventReviewList,
-  openEventReview,
-  decideEventReview,
+  ...EVENT_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

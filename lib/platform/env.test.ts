@@ -16,6 +16,7 @@ describe('parseEnv', () => {
       MARKET_PROVIDER: 'file',
       MARKET_REFRESH_SECONDS: 300,
       PAGE_CACHE_MB: 48,
+      PAYMENT_PROVIDER: 'sandbox',
       S3_REGION: 'us-east-1',
       GOOGLE_ISSUER: 'https://accounts.google.com',
       GOOGLE_JWKS_URL: 'https://www.googleapis.com/oauth2/v3/certs',

@@ -94,22 +94,20 @@ function signedEvent(stripe: Stripe, body: string, signature: string, secret: st
 }
 
 function newsOf(event: Stripe.Event): PaymentNews | null {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      // One that is paid later is told of again.
-      return event.data.object.payment_status === 'paid'
-        ? newsOfSession(event.id, 'paid', event.data.object)
-        : null;
-    case 'checkout.session.async_payment_succeeded':
-      return newsOfSession(event.id, 'paid', event.data.object);
-    case 'checkout.session.async_payment_failed':
-      return newsOfSession(event.id, 'failed', event.data.object);
-    case 'refund.updated':
-    case 'refund.failed':
-      return newsOfRefund(event.id, event.data.object);
-    default:
-      return null;
+  const { id, type } = event;
+  if (type === 'checkout.session.completed') {
+    // One that is paid later is told of again.
+    const isPaid = event.data.object.payment_status === 'paid';
+    return isPaid ? newsOfSession(id, 'paid', event.data.object) : null;
   }
+  if (type === 'checkout.session.async_payment_succeeded') {
+    return newsOfSession(id, 'paid', event.data.object);
+  }
+  if (type === 'checkout.session.async_payment_failed') {
+    return newsOfSession(id, 'failed', event.data.object);
+  }
+  const isRefund = type === 'refund.updated' || type === 'refund.failed';
+  return isRefund ? newsOfRefund(id, event.data.object) : null;
 }
 
 function newsOfSession(

@@ -97,8 +97,9 @@ export async function waitingEvents({
   const rows = await listWaiting(ctx.db, { limit, skip: (page - 1) * limit });
   const items = await presentItems(ctx, 0, rows);
   const list = [];
-  for (const [place, row] of rows.entries()) {
-    const { role: _role, ...item } = items[place]!;
+  for (const { role: _role, ...item } of items) {
+    const row = rows.find(({ id }) => id === item.id);
+    if (!row) continue;
     const { accountId } = row;
     const account =
       accountId === null ? undefined : await findStandingOf(ctx.db, accountId, ctx.now);

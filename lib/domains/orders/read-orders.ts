@@ -46,10 +46,10 @@ export async function myOrders({
   };
   return {
     ...page,
-    list: rows.map(({ order, type }, place) => ({
-      ...presentOrderItem(ctx, order, type),
-      event: items[place]!,
-    })),
+    list: rows.flatMap(({ order, type, event: row }) => {
+      const event = items.find(({ id }) => id === row.id);
+      return event ? [{ ...presentOrderItem(ctx, order, type), event }] : [];
+    }),
     counts: { all: ORDER_STATES.reduce((sum, state) => sum + countOf(state), 0), ...counts },
   };
 }

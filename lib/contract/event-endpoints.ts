@@ -1,0 +1,71 @@
+import {
+  getActivityDetails,
+  getActivityList,
+  getEventDetails,
+  getTicketDetails,
+} from './activities';
+import {
+  activityCodeCheck,
+  activityMyLists,
+  activityOrder,
+  activityOrderCancel,
+  activityOrderDetails,
+  activityOrderPay,
+  activityOrderUpdate,
+  activitySandboxPay,
+} from './event-orders';
+import {
+  activityCodes,
+  activityCodesCreate,
+  activityHosts,
+  activityMessage,
+  decideEventReview,
+  eventReviewList,
+  openEventReview,
+} from './event-desk';
+import {
+  activityAttendees,
+  activityClone,
+  activityDestroy,
+  activityDetailsForHost,
+  activityHome,
+  activityLists,
+  activityMainLists,
+  activityOrderCheck,
+  activitySubmit,
+  activityUpdate,
+} from './event-hosting';
+import type { Endpoint } from './endpoint';
+
+/** The calls of events: what readers, buyers, organisers and the desk ask. */
+export const EVENT_ENDPOINTS = {
+  getActivityDetails,
+  getActivityList,
+  getEventDetails,
+  getTicketDetails,
+  'admin/activity/lists': activityLists,
+  'admin/activity/home': activityHome,
+  'admin/activity/mylists': activityMyLists,
+  'admin/activity/details': activityDetailsForHost,
+  'admin/activity/mainLists2': activityMainLists,
+  'admin/activity/update': activityUpdate,
+  'admin/activity/destroy': activityDestroy,
+  'admin/activity/order': activityOrder,
+  'admin/activity/orderCheck': activityOrderCheck,
+  'admin/activity/orderCancel': activityOrderCancel,
+  'admin/activity/orderUpdate': activityOrderUpdate,
+  'admin/activity/codeCheck': activityCodeCheck,
+  'admin/activity/orderDetails': activityOrderDetails,
+  'admin/activity/orderPay': activityOrderPay,
+  'admin/activity/sandboxPay': activitySandboxPay,
+  'admin/activity/submit': activitySubmit,
+  'admin/activity/clone': activityClone,
+  'admin/activity/attendees': activityAttendees,
+  'admin/activity/codes': activityCodes,
+  'admin/activity/codesCreate': activityCodesCreate,
+  'admin/activity/hosts': activityHosts,
+  'admin/activity/message': activityMessage,
+  eventReviewList,
+  openEventReview,
+  decideEventReview,
+} as const satisfies Record<string, Endpoint>;
