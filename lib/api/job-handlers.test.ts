@@ -70,7 +70,13 @@ const settings = () =>
 describe('the jobs of the server', () => {
   it('are the letters, the clearing and what has its time alone, and none before an existing back end', () => {
     const names = jobHandlers(parseEnv({})).map(({ kind }) => kind.name);
-    expect(names).toEqual(['letter.send', 'accounts.clear', 'articles.publish']);
+    expect(names).toEqual([
+      'letter.send',
+      'accounts.clear',
+      'articles.publish',
+      'orders.tend',
+      'payments.sandbox',
+    ]);
     const remote = { MARKET_PROVIDER: 'http', API_HOST: 'https://api.example.org' };
     expect(jobHandlers(parseEnv(remote))).toEqual([]);
     expect(() => jobQueue()).toThrow(/No job queue/);
@@ -90,6 +96,7 @@ describe('the jobs of the server', () => {
       ['tools.check', 21_600],
       ['accounts.clear', 86_400],
       ['articles.publish', 60],
+      ['orders.tend', 60],
     ]);
   });
 

@@ -3,7 +3,8 @@ import { logger } from '../platform/logger';
 import { handleJob, type JobHandler } from '../platform/jobs';
 import { SANDBOX_NEWS, sandboxPayments } from '../platform/payment-sandbox';
 import { PaymentSignatureError } from '../platform/payment-signature';
-import { installedPayments, type PaymentNews, type PaymentProvider } from '../platform/payments';
+import type { PaymentNews, PaymentProvider } from '../platform/payment-provider';
+import { installedPayments } from '../platform/payments';
 import { runInContext } from './execute';
 
 /** Longer than any news of a provider. */

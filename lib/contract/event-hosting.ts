@@ -270,7 +270,6 @@ export const attendeeRow = z.object({
   status: z.enum(TICKET_STATES),
   used_time: isoTime.nullable(),
 });
-export type AttendeeRow = z.infer<typeof attendeeRow>;
 
 export const activityAttendees = defineEndpoint({
   name: 'admin/activity/attendees',

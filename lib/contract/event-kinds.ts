@@ -18,7 +18,6 @@ export type TicketState = (typeof TICKET_STATES)[number];
 
 /** Currencies that tickets are sold in (ISO 4217). */
 export const CURRENCIES = ['CNY', 'HKD', 'TWD', 'USD', 'EUR', 'JPY', 'SGD'] as const;
-export type Currency = (typeof CURRENCIES)[number];
 
 /** What a co-host may do: everything but cancelling and the co-hosts, or check in alone. */
 export const HOST_ROLES = ['manager', 'checkin'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './jobs';
 import { PaymentSignatureError } from './payment-signature';
-import type { PaymentNews, PaymentProvider } from './payments';
+import type { PaymentNews, PaymentProvider } from './payment-provider';
 import { isSameDigest, keyedDigest } from './secret';
 
 const PURPOSE = 'payments:sandbox';

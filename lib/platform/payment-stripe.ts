@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { PaymentSignatureError } from './payment-signature';
-import type { PaymentNews, PaymentProvider, PaymentRequest } from './payments';
+import type { PaymentNews, PaymentProvider, PaymentRequest } from './payment-provider';
 
 export interface StripeSettings {
   secretKey: string;

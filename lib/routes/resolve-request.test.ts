@@ -264,7 +264,7 @@ describe('resolveRequest: existence', () => {
     ['/gw_shijian/2026-11', 200, '/zh-Hans/gw_shijian/2026-11'],
     ['/gw_shijian/1999-01', 404, '/zh-Hans/missing/month'],
     ['/gw_shijian/macro', 200, '/zh-Hans/gw_shijian/macro'],
-    ['/ac_detail/3', 200, '/zh-Hans/coming/ac_detail'],
+    ['/ac_detail/3', 404, '/zh-Hans/missing/event'],
   ])('answers %s with %i', (url, status, rewrite) => {
     expect(get(url, {}, existence)).toMatchObject({ kind: 'render', status, rewrite });
   });

@@ -6,7 +6,7 @@ import type { CallContext, Letter, Person } from '../domains/domain-context';
 import { beginPayment } from '../domains/orders/begin-payment';
 import { reserveTickets, type Reservation } from '../domains/orders/reserve-tickets';
 import { takeNews } from '../domains/orders/take-news';
-import type { PaymentNews, PaymentProvider, RefundRequest } from '../platform/payments';
+import type { PaymentNews, PaymentProvider, RefundRequest } from '../platform/payment-provider';
 import { callContext } from './call-context';
 import { samplePerson } from './sample-account';
 

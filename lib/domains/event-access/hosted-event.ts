@@ -20,7 +20,7 @@ export function hostOf(actor: Actor): Person {
 }
 
 /** What a person is to an event; undefined for a stranger. */
-export async function roleIn(
+async function roleIn(
   db: Database,
   person: Person,
   event: Pick<EventRow, 'id' | 'accountId'>,

@@ -1,6 +1,6 @@
 import { TAGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import type { CallContext } from '../domain-context';
 import { getHosted } from '../event-access/public';
 import { hasOrders, settleCancelledEvents } from '../orders/public';

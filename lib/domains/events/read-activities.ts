@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '../../contract/endpoints';
 import { CodedError } from '../../contract/error-codes';
 import { SOCIAL_SITES } from '../../contract/event-kinds';
 import { pickText } from '../../i18n/pick-text';
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import { listArticlesById } from '../articles/public';
 import { siteDay } from '../calendar/public';
 import type { DomainContext } from '../domain-context';

@@ -3,7 +3,7 @@ import { LOCALE_PREFIX } from '../../i18n/locales';
 import { pickText } from '../../i18n/pick-text';
 import { env } from '../../platform/env';
 import { logger } from '../../platform/logger';
-import type { PaymentProvider, PaymentRequest } from '../../platform/payments';
+import type { PaymentProvider, PaymentRequest } from '../../platform/payment-provider';
 import { findStandingOf } from '../accounts/public';
 import type { CallContext } from '../domain-context';
 import { PAY_BY_ACCOUNT } from './limits';

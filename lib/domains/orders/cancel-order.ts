@@ -1,6 +1,6 @@
 import { CodedError } from '../../contract/error-codes';
 import { logger } from '../../platform/logger';
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import type { CallContext } from '../domain-context';
 import { getHosted, hostOf } from '../event-access/public';
 import { beginRefund } from './begin-refund';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { moneyEntries, type MoneyAccount } from '../../db/schema';
 
@@ -24,38 +23,4 @@ export async function post(tx: Database, { entries, ...shared }: Posting): Promi
   const sum = rows.reduce((total, { amountMinor }) => total + amountMinor, 0);
   if (sum !== 0) throw new RangeError(`${shared.posting} does not add up: ${sum}`);
   if (rows.length > 0) await tx.insert(moneyEntries).values(rows).onConflictDoNothing();
-}
-
-/** What the books say of an event by account and currency. */
-export async function balancesOf(
-  db: Database,
-  eventId: number,
-): Promise<{ account: MoneyAccount; currency: string; amountMinor: number }[]> {
-  return db
-    .select({
-      account: moneyEntries.account,
-      currency: moneyEntries.currency,
-      amountMinor: sql<number>`sum(${moneyEntries.amountMinor})::int`,
-    })
-    .from(moneyEntries)
-    .where(eq(moneyEntries.eventId, eventId))
-    .groupBy(moneyEntries.account, moneyEntries.currency);
-}
-
-/** What organisers gained and gave back of an event, by day of the site's clock. */
-export async function salesByDay(
-  db: Database,
-  eventId: number,
-): Promise<{ day: string; currency: string; amountMinor: number }[]> {
-  const day = sql<string>`to_char(${moneyEntries.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-  return db
-    .select({
-      day,
-      currency: moneyEntries.currency,
-      amountMinor: sql<number>`-sum(${moneyEntries.amountMinor})::int`,
-    })
-    .from(moneyEntries)
-    .where(and(eq(moneyEntries.eventId, eventId), eq(moneyEntries.account, 'organiser')))
-    .groupBy(sql`1`, moneyEntries.currency)
-    .orderBy(sql`1`);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { isCodedError } from '@/lib/contract/error-codes';
 import { events } from '@/lib/db/schema';
-import type { PaymentNews } from '@/lib/platform/payments';
+import type { PaymentNews } from '@/lib/platform/payment-provider';
 import { sampleEvent } from '@/lib/testing/sample-event';
 import { sampleTill } from '@/lib/testing/sample-till';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';

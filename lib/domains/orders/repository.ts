@@ -187,14 +187,6 @@ export async function findRefund(db: Database, id: number): Promise<RefundRow | 
   return row;
 }
 
-export async function listRefunds(db: Database, orderId: number): Promise<RefundRow[]> {
-  return db
-    .select()
-    .from(eventRefunds)
-    .where(eq(eventRefunds.orderId, orderId))
-    .orderBy(asc(eventRefunds.id));
-}
-
 export async function listPendingRefunds(
   db: Database,
   { before, limit }: { before: Date; limit: number },

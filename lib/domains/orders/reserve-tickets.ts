@@ -2,7 +2,7 @@ import { CodedError, type ErrorKey } from '../../contract/error-codes';
 import { HOLD_MINUTES, REFUND_RULES } from '../../contract/event-kinds';
 import type { Database } from '../../db/client';
 import { newReference } from '../../platform/reference';
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import { personOf, type CallContext } from '../domain-context';
 import { findTypedCode } from './find-typed-code';
 import { RESERVE_BY_ACCOUNT } from './limits';

@@ -2,7 +2,7 @@ import { CodedError } from '../../contract/error-codes';
 import type { SANDBOX_OUTCOMES } from '../../contract/event-orders';
 import { jobQueue } from '../../platform/jobs';
 import { SANDBOX_NEWS, signSandboxNews } from '../../platform/payment-sandbox';
-import type { PaymentNews, PaymentProvider } from '../../platform/payments';
+import type { PaymentNews, PaymentProvider } from '../../platform/payment-provider';
 import { newToken } from '../../platform/secret';
 import type { CallContext } from '../domain-context';
 import { getOwnOrder } from './own-order';

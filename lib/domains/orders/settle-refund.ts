@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { logger } from '../../platform/logger';
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import type { CallContext } from '../domain-context';
 import { moveOrder } from './move-order';
 import { post } from './money-repository';

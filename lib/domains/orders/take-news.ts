@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import { logger } from '../../platform/logger';
-import type { PaymentNews, PaymentProvider } from '../../platform/payments';
+import type { PaymentNews, PaymentProvider } from '../../platform/payment-provider';
 import type { CallContext } from '../domain-context';
 import { closeOrder } from './close-order';
 import { findByPayment, insertNews, inTransaction, lockOrder, type OrderRow } from './repository';

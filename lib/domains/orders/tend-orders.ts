@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../platform/payments';
+import type { PaymentProvider } from '../../platform/payment-provider';
 import type { CallContext } from '../domain-context';
 import { beginRefund } from './begin-refund';
 import { follow } from './cancel-order';
