@@ -18,6 +18,9 @@ const NAMES = [
   'number',
   'place',
   'total',
+  'value',
+  'from',
+  'to',
 ];
 const PLACES = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`]));
 
