@@ -12,6 +12,7 @@ import { communityHandlers } from '../domains/community/handlers';
 import { cooperationHandlers } from '../domains/cooperation/handlers';
 import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
+import { contentDeskHandlers } from '../domains/content-desk/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
@@ -59,6 +60,7 @@ export const HANDLERS = {
   ...writingHandlers,
   ...reviewHandlers,
   ...deskHandlers,
+  ...contentDeskHandlers,
   ...peopleHandlers,
   ...secondStepHandlers,
   ...auditHandlers,

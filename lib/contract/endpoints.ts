@@ -29,6 +29,15 @@ import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
 import {
+  addContent,
+  contentList,
+  deskAuthors,
+  openContent,
+  orderContent,
+  removeContent,
+  saveContent,
+} from './desk-content';
+import {
   deskFlashList,
   flashVersionList,
   publishFlash,
@@ -273,6 +282,13 @@ export const ENDPOINTS = {
   restoreArticle,
   addCorrection,
   staffActList,
+  addContent,
+  contentList,
+  deskAuthors,
+  openContent,
+  orderContent,
+  removeContent,
+  saveContent,
   deskFlashList,
   flashVersionList,
   publishFlash,

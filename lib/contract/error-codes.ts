@@ -47,6 +47,8 @@ export const ERRORS = {
   unknownCall: { code: 404, status: 404 },
   methodNotAllowed: { code: 405, status: 405 },
   conflict: { code: 409, status: 409 },
+  contentExists: { code: 409, status: 409 },
+  contentInUse: { code: 409, status: 409 },
   votingClosed: { code: 409, status: 409 },
   tooLarge: { code: 413, status: 413 },
   unsupportedMedia: { code: 415, status: 415 },
