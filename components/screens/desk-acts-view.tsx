@@ -8,6 +8,7 @@ export function DeskActsView({ locale }: { locale: Locale }) {
   const names = {
     ...usePlainWords('desk', 'people', ['roles', 'levels']),
     ...usePlainWords('studio', 'mine', ['reasons']),
+    ...usePlainWords('desk', 'content', ['kinds']),
   };
   const words = { ...usePlainWords('desk', 'acts'), ...names };
   return (

@@ -3,7 +3,8 @@ import studio from '@/messages/en/studio.json';
 import { aboutOf, detailsOf, sentenceOf, subjectName } from './acts-words';
 
 const { roles, levels } = desk.people;
-const words = { acts: { ...desk.acts, roles, levels, reasons: studio.mine.reasons } };
+const { kinds } = desk.content;
+const words = { acts: { ...desk.acts, roles, levels, kinds, reasons: studio.mine.reasons } };
 
 describe('sentenceOf and subjectName', () => {
   it('tell what has a sentence, and the key of what has none', () => {

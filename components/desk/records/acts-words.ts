@@ -6,7 +6,8 @@ import type { DeskWords } from '../desk-words';
 
 export type ActsWords = DeskWords<'acts'> &
   Pick<DeskWords<'people'>, 'roles' | 'levels'> &
-  Pick<ReturnType<typeof useMessages>['studio']['mine'], 'reasons'>;
+  Pick<ReturnType<typeof useMessages>['studio']['mine'], 'reasons'> &
+  Pick<DeskWords<'content'>, 'kinds'>;
 
 export interface ActFilter {
   subject?: string;
@@ -60,6 +61,8 @@ function sentenceOfDetail(name: string, value: string, words: ActsWords, locale:
       return fillIn(details.locale, { value: nameIn(words.editions, value) });
     case 'form':
       return fillIn(details.form, { value: nameIn(words.forms, value) });
+    case 'kind':
+      return fillIn(details.kind, { value: nameIn(words.kinds, value) });
     case 'publish_time':
       return fillIn(details.publish_time, { value: fullTime(value, locale) });
     case 'note':

@@ -40,7 +40,17 @@ function keptOf(field: ContentField, value: unknown, before: unknown): unknown {
       return hashOf(field.name, value as string, before);
     case 'rows':
       return (value as DeskValues[]).map((row) => toKept(field.fields, row, {}));
-    default:
+    case 'line':
+    case 'address':
+    case 'web':
+    case 'email':
+    case 'number':
+    case 'choice':
+    case 'choices':
+    case 'flag':
+    case 'article':
+    case 'articles':
+    case 'author':
       return value;
   }
 }
@@ -83,7 +93,17 @@ function shownOf(field: ContentField, value: unknown): unknown {
       return pictureAddress(value as string);
     case 'rows':
       return (value as KeptValues[]).map((row) => toShown(field.fields, row));
-    default:
+    case 'line':
+    case 'address':
+    case 'web':
+    case 'email':
+    case 'number':
+    case 'choice':
+    case 'choices':
+    case 'flag':
+    case 'article':
+    case 'articles':
+    case 'author':
       return value ?? '';
   }
 }
