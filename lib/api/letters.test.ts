@@ -82,6 +82,13 @@ async function startMailServer() {
 const PARAMS: Record<string, Letter['params']> = {
   code: { code: '024680', minutes: 10, scene: '' },
   addressChanged: {},
+  newSignIn: { device: 'none', network: 'none', time: '2026-11-02T02:00:00.000Z', how: '' },
+  passwordChanged: {
+    device: 'Chrome · Android',
+    network: '203.0.113.9',
+    time: '2026-11-02T02:00:00.000Z',
+    how: 'set',
+  },
   feedback: { reference: 'F-7K2M-9QXD', time: '2026-11-05 18:00 (UTC+8)' },
   applicationReceived: {
     form: 'column',
@@ -133,6 +140,29 @@ describe('a letter', () => {
       expect(html).toContain('>024680</p>');
       expect(text).toContain('10');
     }
+  });
+
+  it.each(LOCALES)('warns in %s with the time, the device and where to go', async (locale) => {
+    const server = await startMailServer();
+    const handler = letterHandler(settings({ SMTP_URL: server.url }));
+    const path = '/my#sessions';
+    for (const how of ['set', 'changed']) {
+      const params = { ...PARAMS.passwordChanged, how };
+      await run(handler, letter({ kind: 'passwordChanged', locale, params, path }));
+    }
+    const params = PARAMS.newSignIn ?? {};
+    await run(handler, letter({ kind: 'newSignIn', locale, params, path }));
+    await server.close();
+    const [set, changed, strange] = server.mails;
+    expect(set?.subject).not.toBe(changed?.subject);
+    for (const body of [set?.text, set?.html]) {
+      expect(body).toMatch(/Chrome · Android/);
+      expect(body).toMatch(/203\.0\.113\.9/);
+      expect(body).toMatch(/2026.+10:00.+UTC\+8/);
+      expect(body).toContain('/my#sessions');
+    }
+    // What is not known is a sentence of its own, and no placeholder.
+    expect(strange?.text).not.toMatch(/none|\?/);
   });
 
   it('is a plain message by SMS: what for and the code, no subject, no footer', async () => {

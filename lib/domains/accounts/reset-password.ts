@@ -42,10 +42,9 @@ export async function resetPassword({
     await ctx.forgive(PASSWORD_BY_TARGET, key);
     const passwordHash = await hashPassword(next);
     const ended = await inTransaction(ctx.db, async (tx) =>
-      writePassword(tx, await lockProven(tx, account), {
+      writePassword(tx, ctx, await lockProven(tx, account), {
         passwordHash,
         keptSession: person.sessionId,
-        at: ctx.now,
       }),
     );
     return { ended_sessions: ended };
