@@ -131,7 +131,20 @@ async function bodyInput(request: Request, maxBytes: number): Promise<unknown> {
 async function multipartInput(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data;/i.test(type)) throw new CodedError('unsupportedMedia');
-  const body = new Uint8Array(await readBody(request, maxBytes));
+  const chunks = await readChunks(request, maxBytes);
+  return oneByOne(() => fieldsOfForm(chunks, type));
+}
+
+/** Forms are taken apart one at a time: each is in memory several times over while it is. */
+let formBefore: Promise<unknown> = Promise.resolve();
+function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = formBefore.then(work, work);
+  formBefore = turn.catch(() => undefined);
+  return turn;
+}
+
+async function fieldsOfForm(chunks: Uint8Array[], type: string): Promise<Record<string, unknown>> {
+  const body = Buffer.concat(chunks.splice(0));
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
@@ -149,15 +162,19 @@ function isJson(contentType: string): boolean {
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
+  return Buffer.concat(await readChunks(request, maxBytes));
+}
+
+async function readChunks(request: Request, maxBytes: number): Promise<Uint8Array[]> {
   const tooLarge = () => new CodedError('tooLarge', { maxKb: Math.ceil(maxBytes / 1024) });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
+  if (!reader) return [];
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    if (done) return chunks;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();

@@ -24,7 +24,7 @@ export interface PanelFormProps {
 /** A panel's form: its button works once all is filled in, and a line says what is missing. */
 export function PanelForm(props: PanelFormProps) {
   const { needs, checks, act, send, marks, before, children } = props;
-  const { id, words, draft, locale, check, fail } = useLoginContext();
+  const { id, words, draft, locale, check, fail, hushToast } = useLoginContext();
   const [isBusy, setIsBusy] = useState(false);
   const missing = findMissing(
     draft,
@@ -37,6 +37,7 @@ export function PanelForm(props: PanelFormProps) {
     const form = event.currentTarget;
     if (isBusy || missed.length > 0) return;
     if (!check(checks)) return focusFault(form);
+    hushToast();
     setIsBusy(true);
     try {
       await send();
