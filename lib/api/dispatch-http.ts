@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from '../platform/client-address';
 import { logger } from '../platform/logger';
 import { call } from './call';
 import { errorMessage } from './error-message';
+import { readForm } from './read-form';
 
 /** The longest JSON body of a call that says nothing else, in bytes; uploads have a door of their own. */
 const BODY_MAX_BYTES = 1024 * 1024;
@@ -53,7 +54,7 @@ function inputOf(request: Request, endpoint: Endpoint): Promise<unknown> | unkno
   if (endpoint.method === 'GET') return queryInput(request);
   const maxBytes = endpoint.bodyMaxBytes ?? BODY_MAX_BYTES;
   return endpoint.body === 'multipart'
-    ? multipartInput(request, maxBytes)
+    ? readForm(readChunks(request, maxBytes), request.headers.get('content-type') ?? '')
     : bodyInput(request, maxBytes);
 }
 
@@ -127,59 +128,31 @@ async function bodyInput(request: Request, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** Fields of a form; the file's bytes under `file`, what it claims to be is not looked at. */
-async function multipartInput(request: Request, maxBytes: number): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data;/i.test(type)) throw new CodedError('unsupportedMedia');
-  const chunks = await readChunks(request, maxBytes);
-  return oneByOne(() => fieldsOfForm(chunks, type));
-}
-
-/** Forms are taken apart one at a time: each is in memory several times over while it is. */
-let formBefore: Promise<unknown> = Promise.resolve();
-function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = formBefore.then(work, work);
-  formBefore = turn.catch(() => undefined);
-  return turn;
-}
-
-async function fieldsOfForm(chunks: Uint8Array[], type: string): Promise<Record<string, unknown>> {
-  const body = Buffer.concat(chunks.splice(0));
-  const form = await new Response(body, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new CodedError('invalidInput', { field: '(body)' });
-    });
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    fields[name] = typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer());
-  }
-  return fields;
-}
-
 function isJson(contentType: string): boolean {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
-  return Buffer.concat(await readChunks(request, maxBytes));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-async function readChunks(request: Request, maxBytes: number): Promise<Uint8Array[]> {
+/** A body as it comes in. @throws CodedError tooLarge */
+async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new CodedError('tooLarge', { maxKb: Math.ceil(maxBytes / 1024) });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return [];
-  const chunks: Uint8Array[] = [];
+  if (!reader) return;
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return chunks;
+    if (done) return;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
       throw tooLarge();
     }
-    chunks.push(value);
+    yield value;
   }
 }
