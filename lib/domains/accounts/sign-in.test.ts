@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { accounts, sessions, signIns } from '@/lib/db/schema';
 import { freshEmail, freshPhone, signInDesk } from '@/lib/testing/sign-in-desk';
 import { samplePerson } from '@/lib/testing/sample-account';
@@ -134,6 +135,14 @@ describe('login by code', () => {
       email: null,
       locale,
     });
+  });
+
+  it('takes the code of a mail under either name of the payload, and wants one', async () => {
+    const email = freshEmail();
+    const code = await desk.mailCode(email, 'login');
+    await expect(desk.act('login', { type: 3, email, code })).resolves.toBeDefined();
+    const none = ENDPOINTS.login.input.safeParse({ type: 3, email });
+    expect(none.error?.issues).toMatchObject([{ path: ['emailCode'] }]);
   });
 
   it('tells that an account is blocked to who has the code alone', async () => {
