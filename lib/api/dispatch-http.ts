@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint';
 import { findEndpoint, type EndpointName } from '../contract/endpoints';
 import { successEnvelope, type Envelope } from '../contract/envelope';
-import { CodedError, isCodedError } from '../contract/error-codes';
+import { CodedError, isCodedError, isLimit } from '../contract/error-codes';
 import type { Locale } from '../i18n/locales';
 import { CLIENT_ADDRESS_HEADER } from '../platform/client-address';
 import { logger } from '../platform/logger';
@@ -87,9 +87,10 @@ function respondError(error: unknown, name: string, locale: Locale): Response {
   return respond(coded.status, fields ? { ...body, fields } : body, headersOf(coded));
 }
 
-function headersOf({ key, details }: CodedError): Record<string, string> {
+function headersOf(error: CodedError): Record<string, string> {
+  const { key, details } = error;
   if (key === 'methodNotAllowed') return { allow: String(details.method) };
-  if (key === 'tooManyRequests' && details.retryAfterSeconds !== undefined) {
+  if (isLimit(error) && details.retryAfterSeconds !== undefined) {
     return { 'retry-after': String(details.retryAfterSeconds) };
   }
   return {};

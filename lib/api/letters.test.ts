@@ -142,6 +142,20 @@ describe('a letter', () => {
     }
   });
 
+  it.each([
+    ['zh-Hans', 'PingFang SC'],
+    ['zh-Hant', 'PingFang HK'],
+    ['en', '-apple-system'],
+  ] as const)('names fonts of its own language first: %s', async (locale, first) => {
+    const server = await startMailServer();
+    await run(letterHandler(settings({ SMTP_URL: server.url })), letter({ locale }));
+    await server.close();
+    const html = String(server.mails[0]?.html);
+    const [family = ''] = /font:16px\/1\.7 ([^,]+),/.exec(html)?.slice(1) ?? [];
+    expect(family.replaceAll("'", '')).toBe(first);
+    if (locale !== 'zh-Hans') expect(html).not.toMatch(/PingFang SC|CJK SC|YaHei/);
+  });
+
   it.each(LOCALES)('warns in %s with the time, the device and where to go', async (locale) => {
     const server = await startMailServer();
     const handler = letterHandler(settings({ SMTP_URL: server.url }));

@@ -54,6 +54,7 @@ export const ERRORS = {
   unsupportedMedia: { code: 415, status: 415 },
   jsonBodyOnly: { code: 415, status: 415 },
   tooManyRequests: { code: 429, status: 429 },
+  passwordLimited: { code: 429, status: 429 },
   internal: { code: 500, status: 500 },
   upstreamFailed: { code: 502, status: 502 },
   upstreamTimeout: { code: 504, status: 504 },
@@ -102,4 +103,9 @@ export class CodedError extends Error {
  */
 export function isCodedError(error: unknown): error is CodedError {
   return error instanceof Error && error.name === 'CodedError' && 'key' in error;
+}
+
+/** Whether an error says that something was done too often; it tells how long to wait. */
+export function isLimit({ key }: Pick<CodedError, 'key'>): boolean {
+  return key === 'tooManyRequests' || key === 'passwordLimited';
 }

@@ -130,6 +130,7 @@ export const login = defineEndpoint({
     'addressTaken',
     'accountUnavailable',
     'tooManyRequests',
+    'passwordLimited',
   ],
 });
 
@@ -171,7 +172,13 @@ export const verifySms = defineEndpoint({
     /** Address that the account has already, masked, or ''. */
     email: z.string(),
   }),
-  errors: ['wrongCredentials', 'wrongCode', 'accountUnavailable', 'tooManyRequests'],
+  errors: [
+    'wrongCredentials',
+    'wrongCode',
+    'accountUnavailable',
+    'tooManyRequests',
+    'passwordLimited',
+  ],
 });
 
 export const verifyEmailSms = defineEndpoint({

@@ -2,6 +2,7 @@
 
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
 import { confirmsCandidate } from '../behaviours/search-box';
 import { findMissing, type DraftName } from './check-draft';
 import { fillIn } from './fill-in';
@@ -77,12 +78,18 @@ export function PanelForm(props: PanelFormProps) {
       </div>
       {missed.length > 0 && (
         <p id={`${id}-missing`} className="-mt-2 text-13 text-ink-2">
-          {fillIn(words.missing, { list: new Intl.ListFormat(locale).format(missed) })}
+          {fillIn(words.missing, {
+            list: new Intl.ListFormat(locale).format(missed.map(inSentence(locale))),
+          })}
         </p>
       )}
     </form>
   );
 }
+
+/** A label within a sentence: English writes it small there. */
+const inSentence = (locale: Locale) => (label: string) =>
+  locale === 'en' ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** Goes to the first field that is wrong, once it is marked. */
 function focusFault(form: HTMLFormElement) {
