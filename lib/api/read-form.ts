@@ -46,7 +46,7 @@ function plainBytes({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-function openForm(contentType: string): Busboy {
+function openForm(contentType: string) {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictureFixtures } from '@/bench/picture-fixtures';
 import { inspectPicture } from './inspect-picture';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } });
-const bytesOf = (picture: sharp.Sharp) => picture.toBuffer();
+const bytesOf = (picture: Sharp) => picture.toBuffer();
 
 describe('inspectPicture', () => {
   it.each([
