@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { confirmsCandidate } from '../behaviours/search-box';
@@ -43,7 +44,8 @@ export function PanelForm(props: PanelFormProps) {
     try {
       await send();
     } catch (error) {
-      fail(error, marks);
+      // Drawn before the focus looks for it.
+      flushSync(() => fail(error, marks));
       focusFault(form);
     }
     setIsBusy(false);
