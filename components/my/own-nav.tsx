@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import { ShowCurrent } from './show-current';
 
 /** One's own pages in the order of their menu. */
 const OWN_PAGES = [
@@ -41,7 +40,6 @@ export function OwnNav({ locale, active }: { locale: Locale; active: OwnPage }) 
           </li>
         ))}
       </ul>
-      <ShowCurrent />
     </nav>
   );
 }
