@@ -9,6 +9,7 @@ import simplifiedDesk from '@/messages/zh-Hans/desk.json';
 import simplifiedDocuments from '@/messages/zh-Hans/documents.json';
 import simplifiedDownload from '@/messages/zh-Hans/download.json';
 import simplifiedErrors from '@/messages/zh-Hans/errors.json';
+import simplifiedFeeds from '@/messages/zh-Hans/feeds.json';
 import simplifiedFlash from '@/messages/zh-Hans/flash.json';
 import simplifiedForms from '@/messages/zh-Hans/forms.json';
 import simplifiedHome from '@/messages/zh-Hans/home.json';
@@ -39,6 +40,7 @@ import traditionalDesk from '@/messages/zh-Hant/desk.json';
 import traditionalDocuments from '@/messages/zh-Hant/documents.json';
 import traditionalDownload from '@/messages/zh-Hant/download.json';
 import traditionalErrors from '@/messages/zh-Hant/errors.json';
+import traditionalFeeds from '@/messages/zh-Hant/feeds.json';
 import traditionalFlash from '@/messages/zh-Hant/flash.json';
 import traditionalForms from '@/messages/zh-Hant/forms.json';
 import traditionalHome from '@/messages/zh-Hant/home.json';
@@ -69,6 +71,7 @@ import englishDesk from '@/messages/en/desk.json';
 import englishDocuments from '@/messages/en/documents.json';
 import englishDownload from '@/messages/en/download.json';
 import englishErrors from '@/messages/en/errors.json';
+import englishFeeds from '@/messages/en/feeds.json';
 import englishFlash from '@/messages/en/flash.json';
 import englishForms from '@/messages/en/forms.json';
 import englishHome from '@/messages/en/home.json';
@@ -102,6 +105,7 @@ const simplified = {
   documents: simplifiedDocuments,
   download: simplifiedDownload,
   errors: simplifiedErrors,
+  feeds: simplifiedFeeds,
   flash: simplifiedFlash,
   forms: simplifiedForms,
   home: simplifiedHome,
@@ -134,6 +138,7 @@ const traditional = {
   documents: traditionalDocuments,
   download: traditionalDownload,
   errors: traditionalErrors,
+  feeds: traditionalFeeds,
   flash: traditionalFlash,
   forms: traditionalForms,
   home: traditionalHome,
@@ -166,6 +171,7 @@ const english = {
   documents: englishDocuments,
   download: englishDownload,
   errors: englishErrors,
+  feeds: englishFeeds,
   flash: englishFlash,
   forms: englishForms,
   home: englishHome,
