@@ -15,6 +15,7 @@ import { curationHandlers } from '../domains/curation/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
+import { discoveryHandlers } from '../domains/discovery/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
 import { auditHandlers } from '../domains/audit/handlers';
@@ -41,6 +42,7 @@ export const HANDLERS = {
   ...cooperationHandlers,
   ...coverageHandlers,
   ...curationHandlers,
+  ...discoveryHandlers,
   ...documentHandlers,
   ...flashHandlers,
   ...issueHandlers,

@@ -62,6 +62,7 @@ import {
   removeSecondStep,
 } from './second-step';
 import { getDocumentDetails } from './documents';
+import { siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
@@ -214,6 +215,9 @@ export const ENDPOINTS = {
   recommendList,
   relatedRecommen,
   scamList,
+  siteMapEntries,
+  siteMapNews,
+  siteMapParts,
   spotData,
   submitColumnApplication,
   submitCooperation,

@@ -1,0 +1,28 @@
+import { XMLBuilder } from 'fast-xml-parser';
+
+/** Prefix of what is written as an attribute. */
+const ATTRIBUTE = '@';
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: ATTRIBUTE,
+  suppressEmptyNode: true,
+  processEntities: true,
+});
+
+/** What XML 1.0 does not allow, escaped or not (section 2.2), and halves of letters. */
+const FORBIDDEN =
+  // eslint-disable-next-line no-control-regex -- control characters are what it is about
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A document of nested objects; keys that begin with `@` are attributes, arrays repeat. */
+export function xmlDocument(root: object): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${String(builder.build(allowed(root)))}\n`;
+}
+
+function allowed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(FORBIDDEN, '');
+  if (Array.isArray(value)) return value.map(allowed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, allowed(of)]));
+}
