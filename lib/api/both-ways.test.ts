@@ -182,6 +182,8 @@ function inputs(): { [Name in EndpointName]: CallInput<Name> } {
     recommendList: { page: 1, size: 10 },
     relatedRecommen: { id: articleId, size: 3 },
     scamList: {},
+    feedArticles: { section: 'industry' },
+    feedFlashes: { category: 'policy' },
     siteMapEntries: { kind: 'flash', part: 1 },
     siteMapNews: {},
     siteMapParts: {},

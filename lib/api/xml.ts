@@ -7,6 +7,8 @@ const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: ATTRIBUTE,
   suppressEmptyNode: true,
+  // An attribute whose value is "true" keeps it: XML has none without a value.
+  suppressBooleanAttributes: false,
   processEntities: true,
 });
 

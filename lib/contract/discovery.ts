@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { articleItem } from './articles';
 import { defineEndpoint } from './endpoint';
+import { flashCategory, flashItem } from './flash';
 import { locale } from './locale';
 import { id, isoTime } from './paging';
 
@@ -83,5 +85,41 @@ export const siteMapNews = defineEndpoint({
   summary: 'Articles and flash news of the last 48 hours, newest first, each language by itself.',
   input: z.object({}),
   output: z.object({ list: z.array(newsEntry).max(NEWS_SITEMAP_MAX) }),
+  errors: [],
+});
+
+/** Entries of a feed: what a reader's program fetches anew each time. */
+export const FEED_ARTICLES_MAX = 30;
+export const FEED_FLASHES_MAX = 50;
+
+const feedArticle = articleItem.extend({
+  /** Sanitised HTML, addresses as they stand in the page. */
+  body_html: z.string(),
+  updated_time: isoTime.nullable(),
+  labels: z.array(z.string()),
+});
+export type FeedArticle = z.infer<typeof feedArticle>;
+
+export const feedArticles = defineEndpoint({
+  name: 'feedArticles',
+  method: 'POST',
+  auth: 'public',
+  summary: 'The newest articles written or derived in the caller’s language, whole, for feeds.',
+  input: z.object({
+    section: z.string().max(40).optional(),
+    label_id: id.optional(),
+    author_id: id.optional(),
+  }),
+  output: z.object({ list: z.array(feedArticle).max(FEED_ARTICLES_MAX) }),
+  errors: ['notFound'],
+});
+
+export const feedFlashes = defineEndpoint({
+  name: 'feedFlashes',
+  method: 'POST',
+  auth: 'public',
+  summary: 'The newest flash news in the caller’s language, for feeds.',
+  input: z.object({ category: flashCategory.optional(), important: z.boolean().optional() }),
+  output: z.object({ list: z.array(flashItem).max(FEED_FLASHES_MAX) }),
   errors: [],
 });

@@ -62,7 +62,7 @@ import {
   removeSecondStep,
 } from './second-step';
 import { getDocumentDetails } from './documents';
-import { siteMapEntries, siteMapNews, siteMapParts } from './discovery';
+import { feedArticles, feedFlashes, siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
@@ -215,6 +215,8 @@ export const ENDPOINTS = {
   recommendList,
   relatedRecommen,
   scamList,
+  feedArticles,
+  feedFlashes,
   siteMapEntries,
   siteMapNews,
   siteMapParts,
