@@ -8,6 +8,7 @@ import {
   type SharePicture,
   type ShareShape,
 } from '../routes/share-picture';
+import { siteTime } from './news-data';
 import { absoluteUrl } from './site';
 
 /** Raised when the drawing changes, so that pictures made before are asked for no more. */
@@ -20,6 +21,8 @@ export interface ShareCard {
   kicker: string;
   /** Text of a poster; '' on a card. */
   text: string;
+  /** When it came out, as a poster shows it; ''. */
+  note: string;
   /** Address of the picture behind it; '' for the plain ground. */
   pic: string;
   /** Hue of the ground in degrees. */
@@ -30,18 +33,27 @@ export interface ShareCard {
 }
 
 /** Hue of what belongs to no section: the brand's own. */
-export const BRAND_HUE = 200;
+const BRAND_HUE = 200;
 
 /** An article as its card shows it. */
 export function articleCard(article: ArticleDetails, brand: string): ShareCard {
   const { title, summary, section, pic, lang } = article;
-  return { title, kicker: section.name, text: summary, pic, hue: section.hue, lang, brand };
+  return {
+    title,
+    kicker: section.name,
+    text: summary,
+    note: '',
+    pic,
+    hue: section.hue,
+    lang,
+    brand,
+  };
 }
 
 /** A flash as its card and its poster show it. @param kicker name of its kind. */
 export function flashCard(flash: FlashDetails, kicker: string, brand: string): ShareCard {
   const { title, content: text, lang } = flash;
-  return { title, kicker, text, pic: '', hue: BRAND_HUE, lang, brand };
+  return { title, kicker, text, note: noteOf(flash), pic: '', hue: BRAND_HUE, lang, brand };
 }
 
 /** Anything else by its name. @param facts what is known beside the name. */
@@ -51,7 +63,12 @@ export function plainCard(
   facts: { kicker?: string | undefined; pic?: string | undefined; lang: Locale },
 ): ShareCard {
   const { kicker = '', pic = '', lang } = facts;
-  return { title, kicker, text: '', pic, hue: BRAND_HUE, lang, brand };
+  return { title, kicker, text: '', note: '', pic, hue: BRAND_HUE, lang, brand };
+}
+
+/** The time as every page shows it, at UTC+8. */
+function noteOf({ release_time }: FlashDetails): string {
+  return `${siteTime(release_time).slice(0, 16).replace('T', ' ')} UTC+8`;
 }
 
 /** Digest of all that is drawn. */

@@ -25,6 +25,7 @@ import simplifiedRegions from '@/messages/zh-Hans/regions.json';
 import simplifiedRoutes from '@/messages/zh-Hans/routes.json';
 import simplifiedRoutesDescription from '@/messages/zh-Hans/routesDescription.json';
 import simplifiedSection from '@/messages/zh-Hans/section.json';
+import simplifiedShare from '@/messages/zh-Hans/share.json';
 import simplifiedSocial from '@/messages/zh-Hans/social.json';
 import simplifiedStudio from '@/messages/zh-Hans/studio.json';
 import simplifiedTools from '@/messages/zh-Hans/tools.json';
@@ -56,6 +57,7 @@ import traditionalRegions from '@/messages/zh-Hant/regions.json';
 import traditionalRoutes from '@/messages/zh-Hant/routes.json';
 import traditionalRoutesDescription from '@/messages/zh-Hant/routesDescription.json';
 import traditionalSection from '@/messages/zh-Hant/section.json';
+import traditionalShare from '@/messages/zh-Hant/share.json';
 import traditionalSocial from '@/messages/zh-Hant/social.json';
 import traditionalStudio from '@/messages/zh-Hant/studio.json';
 import traditionalTools from '@/messages/zh-Hant/tools.json';
@@ -87,6 +89,7 @@ import englishRegions from '@/messages/en/regions.json';
 import englishRoutes from '@/messages/en/routes.json';
 import englishRoutesDescription from '@/messages/en/routesDescription.json';
 import englishSection from '@/messages/en/section.json';
+import englishShare from '@/messages/en/share.json';
 import englishSocial from '@/messages/en/social.json';
 import englishStudio from '@/messages/en/studio.json';
 import englishTools from '@/messages/en/tools.json';
@@ -121,6 +124,7 @@ const simplified = {
   routes: simplifiedRoutes,
   routesDescription: simplifiedRoutesDescription,
   section: simplifiedSection,
+  share: simplifiedShare,
   social: simplifiedSocial,
   studio: simplifiedStudio,
   tools: simplifiedTools,
@@ -154,6 +158,7 @@ const traditional = {
   routes: traditionalRoutes,
   routesDescription: traditionalRoutesDescription,
   section: traditionalSection,
+  share: traditionalShare,
   social: traditionalSocial,
   studio: traditionalStudio,
   tools: traditionalTools,
@@ -187,6 +192,7 @@ const english = {
   routes: englishRoutes,
   routesDescription: englishRoutesDescription,
   section: englishSection,
+  share: englishShare,
   social: englishSocial,
   studio: englishStudio,
   tools: englishTools,

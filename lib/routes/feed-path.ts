@@ -8,9 +8,12 @@ export type FeedForm = (typeof FEED_FORMS)[number];
 
 /** What a feed holds: all articles, a part of them, or flash news, all or of one kind. */
 export type FeedScope =
-  | { kind: 'articles' | 'flash' }
-  | { kind: 'section' | 'flash'; key: string }
-  | { kind: 'label' | 'author'; id: number };
+  | { kind: 'articles' }
+  | { kind: 'flash' }
+  | { kind: 'flash'; key: string }
+  | { kind: 'section'; key: string }
+  | { kind: 'label'; id: number }
+  | { kind: 'author'; id: number };
 
 /** Path of a feed, e.g. `/feeds/zh-hant/section-industry.atom`. */
 export function feedPath(locale: Locale, scope: FeedScope, form: FeedForm): string {

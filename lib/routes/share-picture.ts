@@ -34,6 +34,23 @@ export function sharePicturePath(picture: SharePicture): string {
   return `${FOLDER}/${routeId}/${place}/${locale.toLowerCase()}-${shape}-${version}.jpg`;
 }
 
+/** Path of the code that leads a camera to a page, e.g. `/og/gw_detail/5/zh-hans-code.svg`. */
+export function shareCodePath(page: Omit<SharePicture, 'shape' | 'version'>): string {
+  const place = encodeURIComponent(String(page.param ?? NO_PARAM));
+  return `${FOLDER}/${page.routeId}/${place}/${page.locale.toLowerCase()}-code.svg`;
+}
+
+/** The page that the last three segments of a code's path name; null where they name none. */
+export function readShareCodePath(
+  route: string,
+  place: string,
+  file: string,
+): Omit<SharePicture, 'shape' | 'version'> | null {
+  const locale = LOCALES.find((known) => file === `${known.toLowerCase()}-code.svg`);
+  if (!isRouteId(route) || !locale || place === '') return null;
+  return { routeId: route, param: place === NO_PARAM ? undefined : place, locale };
+}
+
 /** What the last three segments of such a path name; null where they name nothing. */
 export function readSharePicturePath(
   route: string,
