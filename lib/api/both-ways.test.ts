@@ -163,6 +163,7 @@ function inputs(): { [Name in EndpointName]: CallInput<Name> } {
     getNoticeDetails: { id: 1 },
     getPopularColumn: { limit: 3 },
     getRecommendLists: { page: 1, size: 10 },
+    getShareSignaTure: { url: 'http://localhost:3000/gw_detail/1' },
     getSpecial: {},
     getSpecialDetails: { id: 1 },
     getTechnicalWeek: {},
@@ -231,6 +232,7 @@ const isOpen = (name: EndpointName) => ENDPOINTS[name].auth === 'public';
 const REFUSALS: Partial<Record<EndpointName, ErrorKey>> = {
   login: 'wrongCredentials',
   googleLogin: 'googleUnavailable',
+  getShareSignaTure: 'wechatUnavailable',
   verifySms: 'wrongCredentials',
   verifyEmailSms: 'signInRequired',
   setPassword: 'signInRequired',

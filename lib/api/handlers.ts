@@ -2,6 +2,7 @@ import { accountHandlers } from '../domains/accounts/handlers';
 import { feedbackHandlers } from '../domains/feedback/handlers';
 import { inboxHandlers } from '../domains/inbox/handlers';
 import { mediaHandlers } from '../domains/media/handlers';
+import { sharingHandlers } from '../domains/sharing/handlers';
 import { socialHandlers } from '../domains/social/handlers';
 import { verificationHandlers } from '../domains/verification/handlers';
 import { applicationHandlers } from '../domains/applications/handlers';
@@ -56,6 +57,7 @@ export const HANDLERS = {
   ...feedbackHandlers,
   ...inboxHandlers,
   ...mediaHandlers,
+  ...sharingHandlers,
   ...socialHandlers,
   ...verificationHandlers,
   ...writingHandlers,

@@ -88,6 +88,7 @@ import {
 } from './microsites';
 import { homeSearchList, hotSearchList } from './search';
 import { categoryLists, dexList, dexRecommendList, getLabelDetails, labelList } from './taxonomy';
+import { getShareSignaTure } from './sharing';
 import { getSpecialDetails } from './topic-details';
 import { getSpecial } from './topics';
 import { toolsList } from './tools';
@@ -196,6 +197,7 @@ export const ENDPOINTS = {
   getNoticeDetails,
   getPopularColumn,
   getRecommendLists,
+  getShareSignaTure,
   getSpecial,
   getSpecialDetails,
   getTechnicalWeek,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { env } from '../../platform/env';
 import { drawable, fitText } from './card-text';
 import { cropPicture, drawCard, drawSharePoster, SHARE_PICTURE_MAX_BYTES } from './draw-card';
@@ -23,7 +23,7 @@ const card = {
 };
 
 /** How many pixels of a part differ clearly from the one in its corner. */
-async function drawnPixels(bytes: Buffer, part: sharp.Region): Promise<number> {
+async function drawnPixels(bytes: Buffer, part: Region): Promise<number> {
   const { data } = await sharp(bytes)
     .extract(part)
     .greyscale()

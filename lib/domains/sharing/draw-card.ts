@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { CardDrawing, PosterDrawing } from './card-drawing';
 import { cardFonts } from './card-fonts';
 import { drawable, fitText } from './card-text';
@@ -73,7 +73,7 @@ function cropped(picture: Buffer, width: number, height: number): Promise<Buffer
   return sharp(picture).resize({ width, height, fit: 'cover', position: 'attention' }).toBuffer();
 }
 
-async function withinLimit(drawing: sharp.Sharp): Promise<Buffer> {
+async function withinLimit(drawing: Sharp): Promise<Buffer> {
   const flat = drawing.flatten({ background: '#ffffff' });
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {

@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { addressCode } from './address-code';
 import type { PosterDrawing } from './card-drawing';
 import { brandMark, svg } from './card-ground';
@@ -12,7 +12,7 @@ const INK = '#14282c';
 const FAINT = '#5a6b6f';
 
 /** Brand and kind, headline, text, and at the foot the code and what it is for. */
-export async function drawPoster(poster: PosterDrawing, fonts: string): Promise<sharp.Sharp> {
+export async function drawPoster(poster: PosterDrawing, fonts: string): Promise<Sharp> {
   const { width, height, hue } = poster;
   const inner = width - 2 * MARGIN;
   const foot = height - MARGIN - CODE;

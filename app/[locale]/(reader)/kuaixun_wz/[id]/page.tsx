@@ -6,7 +6,7 @@ import { localeOf, numberOf } from '@/lib/api/page-params';
 import { flashData } from '@/lib/api/news-data';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAppConfig, readFlash, readFlashesAround } from '@/lib/api/reads';
-import { flashCard, searchPictures } from '@/lib/api/share-card';
+import { flashCard, searchPictures, sharePicture } from '@/lib/api/share-card';
 import { absoluteUrl } from '@/lib/api/site';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
@@ -69,6 +69,7 @@ export default async function Page(props: Props) {
         flash={flash}
         locale={locale}
         url={absoluteUrl(href('kuaixun_wz', { locale, param: id }))}
+        poster={sharePicture(card, { routeId: 'kuaixun_wz', param: id, locale }, 'poster').url}
         around={around.found ? around.data : []}
         hot={hot}
       />
