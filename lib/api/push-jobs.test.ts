@@ -136,7 +136,7 @@ describe('a change that those outside want to hear of', () => {
 
   it('is told of a withdrawal, but never of what readers have not seen', async () => {
     const [unseen] = await runCommand('importArticles', { articles: [sampleArticle('unseen')] });
-    const setState = (id: number | undefined, state: string) =>
+    const setState = (id: number | null | undefined, state: string) =>
       database.db.execute(sql`update articles set state = ${state} where id = ${id}`);
     await setState(unseen?.id, 'pending');
     await setState(articleId, 'withdrawn');
