@@ -39,7 +39,7 @@ export function ShareRow({ url, title, page, poster }: ShareRowProps) {
       data-title={title}
       data-copied={t('copied')}
       data-failed={t('copyFailed')}
-      className="no-print flex flex-wrap items-center gap-x-5"
+      className="no-print relative flex flex-wrap items-center gap-x-5"
     >
       <button type="button" data-copy="" className={`${LINK} js-only`}>
         <Icon name="link" size={16} />
@@ -65,11 +65,14 @@ export function ShareRow({ url, title, page, poster }: ShareRowProps) {
   );
 }
 
-/** WeChat takes no links from other pages: a code to be read by it. Opens without script. */
+/**
+ * WeChat takes no links from other pages: a code to be read by it. Opens without script, at the
+ * row's beginning, so that it is within the narrowest window wherever its word stands.
+ */
 function WechatCode({ path }: { path: string }) {
   const t = useTranslations('article.share');
   return (
-    <details className="popover relative" data-popover="">
+    <details className="popover" data-popover="">
       <summary className={`${LINK} cursor-pointer`}>{t('wechat')}</summary>
       <div className="left-0 w-48 p-4 text-center">
         <img

@@ -8,6 +8,9 @@ import { drawText } from './draw-text';
 const MARGIN = 84;
 const MARK = 64;
 const CODE = 220;
+const TEXT_SIZES = [50, 44, 36];
+/** Noto Sans's own line height, and the space that is put between lines. */
+const LINE_HEIGHT = 1.7;
 const INK = '#14282c';
 const FAINT = '#5a6b6f';
 
@@ -52,11 +55,17 @@ export async function drawPoster(poster: PosterDrawing, fonts: string): Promise<
     },
   );
   const textTop = titleEnd + 44;
-  const lines = Math.max(1, Math.floor((foot - 60 - textTop) / TEXT_LINE_HEIGHT));
+  const room = foot - 60 - textTop;
   await put(
     poster.text,
     { ...kicker, top: textTop },
-    { sizes: [{ size: TEXT_SIZE, lines }], color: INK },
+    {
+      sizes: TEXT_SIZES.map((size) => ({
+        size,
+        lines: Math.max(1, Math.floor(room / (size * LINE_HEIGHT))),
+      })),
+      color: INK,
+    },
   );
   layers.push({
     input: Buffer.from(addressCode(poster.url, CODE)),
@@ -76,7 +85,3 @@ export async function drawPoster(poster: PosterDrawing, fonts: string): Promise<
     `<path fill="#d8dcdb" d="M${MARGIN} ${foot - 44}h${inner}v2H${MARGIN}z"/>`;
   return sharp(svg(width, height, paper)).composite(layers);
 }
-
-const TEXT_SIZE = 36;
-/** Noto Sans's own line height, and the space that is put between lines. */
-const TEXT_LINE_HEIGHT = TEXT_SIZE * 1.7;

@@ -1,2 +1,2 @@
 export { addressCode } from './address-code';
-export { cropPicture, drawCard, drawSharePoster, SHARE_PICTURE_MAX_BYTES } from './draw-card';
+export { cropPicture, drawCard, drawSharePoster } from './draw-card';
