@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { parseVariant, readVariant } from '../domains/media/public';
 import { addressCode, cropPicture, drawCard, drawSharePoster } from '../domains/sharing/public';
 import { installedStore } from '../platform/installed-store';
+import { processRegistry } from '../platform/process-registry';
 import { createWorkLine } from '../platform/work-line';
 import { segmentFor } from '../routes/href';
 import { publicPath } from '../routes/public-path';
@@ -51,6 +52,7 @@ export async function respondWithSharePicture(segments: {
   if (code) return respondWithCode(code);
   const picture = readSharePicturePath(route, place, file);
   if (!picture) return nothingThere();
+  if (isKnownAbsent(picture)) return nothingThere();
   const { routeId, locale, shape } = picture;
   const card = await readShareCard(routeId, paramOf(picture), locale);
   if (!card || (shape === 'poster' && card.text === '')) return nothingThere();
@@ -73,6 +75,7 @@ export async function respondWithSharePicture(segments: {
 }
 
 async function respondWithCode(place: Omit<SharePicture, 'shape' | 'version'>): Promise<Response> {
+  if (isKnownAbsent(place)) return nothingThere();
   const card = await readShareCard(place.routeId, paramOf(place), place.locale);
   if (!card) return nothingThere();
   return keptResponse(addressCode(pageUrl(place), CODE_PIXELS), 'image/svg+xml');
@@ -96,6 +99,14 @@ async function pictureOf({ pic }: ShareCard): Promise<Buffer | undefined> {
   const [, hash, file] = /^(?:https?:\/\/[^/]+)?\/media\/([^/]+)\/([^/]+)$/.exec(pic) ?? [];
   const variant = hash && file ? parseVariant(hash, file) : undefined;
   return variant && readVariant(installedStore(), variant);
+}
+
+/** Addresses of what there is not are answered from memory: nobody makes the database look for them. */
+function isKnownAbsent({ routeId, param }: Pick<SharePicture, 'routeId' | 'param'>): boolean {
+  const { entity } = routeById(routeId);
+  if (!entity || param === undefined) return false;
+  const state = processRegistry().existence?.stateOf(entity, param);
+  return state === 'absent' || state === 'withdrawn';
 }
 
 function pageUrl({ routeId, param, locale }: Omit<SharePicture, 'shape' | 'version'>): string {
