@@ -68,7 +68,8 @@ test.describe('an article', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       await page.getByText(say(locale, 'article.share.wechat'), { exact: true }).click();
       const code = page.getByRole('img', { name: say(locale, 'article.share.code') });
-      await expect(code).toBeInViewport({ ratio: 0.5 });
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).toBeInViewport({ ratio: 0.9 });
       await expect
         .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(100);
