@@ -2,6 +2,7 @@ import { accountHandlers } from '../domains/accounts/handlers';
 import { feedbackHandlers } from '../domains/feedback/handlers';
 import { inboxHandlers } from '../domains/inbox/handlers';
 import { mediaHandlers } from '../domains/media/handlers';
+import { sharingHandlers } from '../domains/sharing/handlers';
 import { socialHandlers } from '../domains/social/handlers';
 import { verificationHandlers } from '../domains/verification/handlers';
 import { applicationHandlers } from '../domains/applications/handlers';
@@ -16,6 +17,7 @@ import { contentDeskHandlers } from '../domains/content-desk/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
+import { discoveryHandlers } from '../domains/discovery/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
 import { auditHandlers } from '../domains/audit/handlers';
@@ -42,6 +44,7 @@ export const HANDLERS = {
   ...cooperationHandlers,
   ...coverageHandlers,
   ...curationHandlers,
+  ...discoveryHandlers,
   ...documentHandlers,
   ...flashHandlers,
   ...issueHandlers,
@@ -55,6 +58,7 @@ export const HANDLERS = {
   ...feedbackHandlers,
   ...inboxHandlers,
   ...mediaHandlers,
+  ...sharingHandlers,
   ...socialHandlers,
   ...verificationHandlers,
   ...writingHandlers,

@@ -17,6 +17,7 @@ import { MarketProviderError } from '../platform/market-provider';
 import { httpMarketProvider } from '../platform/market-provider-http';
 import { runInContext } from './execute';
 import { letterHandler } from './letters';
+import { pushHandlers } from './push-jobs';
 
 const REFRESH_MARKET = defineJob({
   name: 'market.refresh',
@@ -74,6 +75,7 @@ export function jobHandlers(settings: Env): JobHandler[] {
       : []),
     ...(readsMarket(settings) ? marketHandlers(settings) : []),
     ...(checksTools(settings) ? [TOOL_HANDLER] : []),
+    ...(hasAccounts(settings) ? pushHandlers(settings) : []),
   ];
 }
 
@@ -132,7 +134,7 @@ export async function scheduleJobs(queue: JobQueue, settings: Env): Promise<void
   }
 }
 
-/** With an existing back end the accounts are that one's. */
+/** With an existing back end accounts and texts are that one's. */
 function hasAccounts({ API_HOST }: Env): boolean {
   return API_HOST === undefined;
 }

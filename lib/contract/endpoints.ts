@@ -71,6 +71,7 @@ import {
   removeSecondStep,
 } from './second-step';
 import { getDocumentDetails } from './documents';
+import { feedArticles, feedFlashes, siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
@@ -96,6 +97,7 @@ import {
 } from './microsites';
 import { homeSearchList, hotSearchList } from './search';
 import { categoryLists, dexList, dexRecommendList, getLabelDetails, labelList } from './taxonomy';
+import { getShareSignaTure } from './sharing';
 import { getSpecialDetails } from './topic-details';
 import { getSpecial } from './topics';
 import { toolsList } from './tools';
@@ -204,6 +206,7 @@ export const ENDPOINTS = {
   getNoticeDetails,
   getPopularColumn,
   getRecommendLists,
+  getShareSignaTure,
   getSpecial,
   getSpecialDetails,
   getTechnicalWeek,
@@ -223,6 +226,11 @@ export const ENDPOINTS = {
   recommendList,
   relatedRecommen,
   scamList,
+  feedArticles,
+  feedFlashes,
+  siteMapEntries,
+  siteMapNews,
+  siteMapParts,
   spotData,
   submitColumnApplication,
   submitCooperation,

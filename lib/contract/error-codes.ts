@@ -26,6 +26,7 @@ export const ERRORS = {
   upgradeExpired: { code: 422, status: 422 },
   googleRefused: { code: 401, status: 401 },
   googleUnavailable: { code: 503, status: 503 },
+  wechatUnavailable: { code: 503, status: 503 },
   feedbackLength: { code: 422, status: 422 },
   manuscriptConflict: { code: 409, status: 409 },
   manuscriptState: { code: 409, status: 409 },

@@ -9,6 +9,7 @@ import simplifiedDesk from '@/messages/zh-Hans/desk.json';
 import simplifiedDocuments from '@/messages/zh-Hans/documents.json';
 import simplifiedDownload from '@/messages/zh-Hans/download.json';
 import simplifiedErrors from '@/messages/zh-Hans/errors.json';
+import simplifiedFeeds from '@/messages/zh-Hans/feeds.json';
 import simplifiedFlash from '@/messages/zh-Hans/flash.json';
 import simplifiedForms from '@/messages/zh-Hans/forms.json';
 import simplifiedHome from '@/messages/zh-Hans/home.json';
@@ -24,6 +25,7 @@ import simplifiedRegions from '@/messages/zh-Hans/regions.json';
 import simplifiedRoutes from '@/messages/zh-Hans/routes.json';
 import simplifiedRoutesDescription from '@/messages/zh-Hans/routesDescription.json';
 import simplifiedSection from '@/messages/zh-Hans/section.json';
+import simplifiedShare from '@/messages/zh-Hans/share.json';
 import simplifiedSocial from '@/messages/zh-Hans/social.json';
 import simplifiedStudio from '@/messages/zh-Hans/studio.json';
 import simplifiedTools from '@/messages/zh-Hans/tools.json';
@@ -39,6 +41,7 @@ import traditionalDesk from '@/messages/zh-Hant/desk.json';
 import traditionalDocuments from '@/messages/zh-Hant/documents.json';
 import traditionalDownload from '@/messages/zh-Hant/download.json';
 import traditionalErrors from '@/messages/zh-Hant/errors.json';
+import traditionalFeeds from '@/messages/zh-Hant/feeds.json';
 import traditionalFlash from '@/messages/zh-Hant/flash.json';
 import traditionalForms from '@/messages/zh-Hant/forms.json';
 import traditionalHome from '@/messages/zh-Hant/home.json';
@@ -54,6 +57,7 @@ import traditionalRegions from '@/messages/zh-Hant/regions.json';
 import traditionalRoutes from '@/messages/zh-Hant/routes.json';
 import traditionalRoutesDescription from '@/messages/zh-Hant/routesDescription.json';
 import traditionalSection from '@/messages/zh-Hant/section.json';
+import traditionalShare from '@/messages/zh-Hant/share.json';
 import traditionalSocial from '@/messages/zh-Hant/social.json';
 import traditionalStudio from '@/messages/zh-Hant/studio.json';
 import traditionalTools from '@/messages/zh-Hant/tools.json';
@@ -69,6 +73,7 @@ import englishDesk from '@/messages/en/desk.json';
 import englishDocuments from '@/messages/en/documents.json';
 import englishDownload from '@/messages/en/download.json';
 import englishErrors from '@/messages/en/errors.json';
+import englishFeeds from '@/messages/en/feeds.json';
 import englishFlash from '@/messages/en/flash.json';
 import englishForms from '@/messages/en/forms.json';
 import englishHome from '@/messages/en/home.json';
@@ -84,6 +89,7 @@ import englishRegions from '@/messages/en/regions.json';
 import englishRoutes from '@/messages/en/routes.json';
 import englishRoutesDescription from '@/messages/en/routesDescription.json';
 import englishSection from '@/messages/en/section.json';
+import englishShare from '@/messages/en/share.json';
 import englishSocial from '@/messages/en/social.json';
 import englishStudio from '@/messages/en/studio.json';
 import englishTools from '@/messages/en/tools.json';
@@ -102,6 +108,7 @@ const simplified = {
   documents: simplifiedDocuments,
   download: simplifiedDownload,
   errors: simplifiedErrors,
+  feeds: simplifiedFeeds,
   flash: simplifiedFlash,
   forms: simplifiedForms,
   home: simplifiedHome,
@@ -117,6 +124,7 @@ const simplified = {
   routes: simplifiedRoutes,
   routesDescription: simplifiedRoutesDescription,
   section: simplifiedSection,
+  share: simplifiedShare,
   social: simplifiedSocial,
   studio: simplifiedStudio,
   tools: simplifiedTools,
@@ -134,6 +142,7 @@ const traditional = {
   documents: traditionalDocuments,
   download: traditionalDownload,
   errors: traditionalErrors,
+  feeds: traditionalFeeds,
   flash: traditionalFlash,
   forms: traditionalForms,
   home: traditionalHome,
@@ -149,6 +158,7 @@ const traditional = {
   routes: traditionalRoutes,
   routesDescription: traditionalRoutesDescription,
   section: traditionalSection,
+  share: traditionalShare,
   social: traditionalSocial,
   studio: traditionalStudio,
   tools: traditionalTools,
@@ -166,6 +176,7 @@ const english = {
   documents: englishDocuments,
   download: englishDownload,
   errors: englishErrors,
+  feeds: englishFeeds,
   flash: englishFlash,
   forms: englishForms,
   home: englishHome,
@@ -181,6 +192,7 @@ const english = {
   routes: englishRoutes,
   routesDescription: englishRoutesDescription,
   section: englishSection,
+  share: englishShare,
   social: englishSocial,
   studio: englishStudio,
   tools: englishTools,

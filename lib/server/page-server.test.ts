@@ -61,6 +61,7 @@ describe('the page server', () => {
       siteUrl: 'https://news.example',
       cacheBytes: 400_000,
       version: '1.2.3',
+      ownFiles: { '/0123456789abcdef.txt': '0123456789abcdef' },
       failurePage: (target) => `<html>failed: ${target}</html>`,
     });
     server = createHttpServer(pages.handleRequest);
@@ -453,6 +454,14 @@ describe('the page server', () => {
     it('tells its health', async () => {
       const reply = await ask('/api/health');
       expect(JSON.parse(reply.body.toString())).toEqual({ status: 'ok', version: '1.2.3' });
+      expect(asked).toHaveLength(0);
+    });
+
+    it('shows that a key is this site’s, to the letter', async () => {
+      const reply = await ask('/0123456789abcdef.txt');
+      expect(reply).toMatchObject({ status: 200 });
+      expect(reply.body.toString()).toBe('0123456789abcdef');
+      expect((await ask('/0123456789abcdef.txt', {}, 'POST')).status).toBe(405);
       expect(asked).toHaveLength(0);
     });
 

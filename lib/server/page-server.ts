@@ -40,6 +40,8 @@ export interface PageServerOptions {
   trustedProxies?: number;
   /** Version that /api/health tells. */
   version: string;
+  /** Texts that the server answers by itself, by path; none where left out. */
+  ownFiles?: Readonly<Record<string, string>>;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
 }
@@ -125,7 +127,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   }
 
   function answerOtherwise(request: IncomingMessage, response: ServerResponse, target: string) {
-    const own = ownAnswerTo(request.method ?? '', target, options.version);
+    const own = ownAnswerTo(request.method ?? '', target, options.version, options.ownFiles);
     if (own) {
       request.resume();
       response.writeHead(own.status, own.headers);
