@@ -99,27 +99,33 @@ function holdBack(request: IncomingMessage, response: ServerResponse, policyOf: 
   // The text is wanted, not what Next would make of it for the way.
   delete request.headers['accept-encoding'];
   const chunks: Buffer[] = [];
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   const end = response.end.bind(response) as (body?: Buffer) => ServerResponse;
+  let head: unknown[] | undefined;
   const take = (chunk: unknown, encoding?: unknown) => {
     if (typeof chunk === 'string') {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
     } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
+  response.writeHead = (...args: unknown[]) => {
+    head = args;
+    return response;
+  };
+  response.flushHeaders = () => undefined;
   response.write = (chunk: unknown, encoding?: unknown, done?: unknown) => {
     take(chunk, encoding);
     const called = typeof encoding === 'function' ? encoding : done;
     if (typeof called === 'function') process.nextTick(called as () => void);
     return true;
   };
-  response.flushHeaders = () => undefined;
   response.end = (chunk?: unknown, encoding?: unknown) => {
     take(chunk, encoding);
+    response.writeHead = writeHead;
+    response.end = end as typeof response.end;
     const body = Buffer.concat(chunks);
-    if (!response.headersSent) {
-      const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-      if (isHtml) response.setHeader('content-security-policy', policyOf(body.toString('utf8')));
-      response.removeHeader('transfer-encoding');
-    }
+    const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    if (isHtml) response.setHeader('content-security-policy', policyOf(body.toString('utf8')));
+    if (head) writeHead(...head);
     return end(body);
   };
 }
