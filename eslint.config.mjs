@@ -44,8 +44,8 @@ const PACKAGE_HOMES = [
   },
   {
     packages: ['sharp'],
-    only: String.raw`^lib/domains/media/|^scripts/|\.test\.ts$`,
-    because: 'pictures are made in lib/domains/media',
+    only: String.raw`^lib/domains/(?:media|sharing)/|^scripts/|\.test\.ts$`,
+    because: 'pictures are made in lib/domains/media, and drawn in lib/domains/sharing',
   },
   {
     packages: ['sanitize-html'],

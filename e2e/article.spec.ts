@@ -61,6 +61,24 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
   });
 
+  test('shows a code for WeChat within the window', async ({ page, request }) => {
+    for (const locale of LOCALES) {
+      const { list } = await callSite(request, 'getArticleList', { limit: 1 }, locale);
+      await page.goto(href('gw_detail', { locale, param: list[0]!.id }));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      await page.getByText(say(locale, 'article.share.wechat'), { exact: true }).click();
+      const code = page.getByRole('img', { name: say(locale, 'article.share.code') });
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).toBeInViewport({ ratio: 0.9 });
+      await expect
+        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.keyboard.press('Escape');
+      await expect(code).toBeHidden();
+    }
+  });
+
   test('is reached from its query form by one permanent redirect', async ({ request }) => {
     const response = await request.get('/gw_detail?id=5&utm_source=x', { maxRedirects: 0 });
     expect(response.status()).toBe(308);

@@ -115,17 +115,44 @@ test('everything is done by keys: the frame moves and grows, the picture is zoom
 test('a face too small, and a file that is no picture, are told before anything is sent', async ({
   page,
 }) => {
-  const { choose, button, dialog } = await openCropper(page, 'avatar');
+  const { choose, button, dialog, stage } = await openCropper(page, 'avatar');
   await choose({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(dialog.getByRole('alert')).toHaveText(word('wrongType'));
   await choose({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(dialog.getByRole('alert')).toHaveText(word('unreadable'));
   await choose(await photo(page, 150, 150));
-  await expect(dialog.getByRole('status')).toHaveText(word('tooSmall', { px: '200' }));
-  await expect(button('confirm')).toBeDisabled();
-  await button('again').click();
+  await expect(dialog.getByRole('alert')).toHaveText(word('pictureTooSmall', { px: '200' }));
+  await expect(stage).toHaveCount(0);
   await choose(await photo(page, 500, 500));
   await expect(button('confirm')).toBeEnabled();
+});
+
+test('what is broken off or giant is refused before a stage is shown', async ({ page }) => {
+  const { choose, dialog, stage } = await openCropper(page, 'avatar');
+  const alert = dialog.getByRole('alert');
+  const whole = await photo(page, 900, 900);
+  await choose({ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) });
+  await expect(alert).toHaveText(word('unreadable'));
+  const giant = Buffer.from(whole.buffer);
+  // The frame's height and width, where the size is written.
+  const frame = giant.indexOf(Buffer.from([0xff, 0xc0]));
+  giant.writeUInt16BE(30_000, frame + 5);
+  giant.writeUInt16BE(30_000, frame + 7);
+  await choose({ ...whole, buffer: giant });
+  await expect(alert).toHaveText(word('tooManyPixels', { million: '25' }));
+  await choose({ ...whole, buffer: Buffer.concat([whole.buffer, Buffer.alloc(4 * 2 ** 20)]) });
+  await expect(alert).toHaveText(word('tooLarge', { mb: '4' }));
+  await expect(stage).toHaveCount(0);
+});
+
+test('the focus goes to choosing, to the stage, and back to what opened it', async ({ page }) => {
+  const { choose, dialog, stage } = await openCropper(page, 'avatar');
+  await expect(dialog.locator('input[type=file]')).toBeFocused();
+  await choose(await photo(page, 500, 500));
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-crop="avatar"]')).toBeFocused();
 });
 
 test('a visitor is told that uploading needs an account, and keeps the picture', async ({

@@ -15,6 +15,14 @@ const TITLES: Record<Locale, string> = {
   en: `A brief on Ethereum ${STAMP}`,
 };
 
+/** Where search engines and readers' programs look for what is new. */
+const FOUND_BY = [
+  '/sitemap-news.xml',
+  '/sitemaps/article-1.xml',
+  '/feeds/zh-hans/articles.rss',
+  '/feeds/en/articles.atom',
+];
+
 test.describe('an import while the server runs', () => {
   test.skip(Boolean(process.env.BASE_URL), 'it speaks to the server over its data folder');
 
@@ -29,6 +37,7 @@ test.describe('an import while the server runs', () => {
   }) => {
     // Once before, so that the pages are finished ones that the change must drop.
     for (const locale of LOCALES) await textsOf(request, locale);
+    for (const file of FOUND_BY) await request.get(file);
     writeArticle('第一版正文。', 'The first text.');
     expect(await importFolder(folder)).toContain('1 new');
 
@@ -40,6 +49,10 @@ test.describe('an import while the server runs', () => {
       const page = await request.get(href('gw_detail', { locale, param: id }));
       expect(page.status()).toBe(200);
       expect(readDocument(await page.text()).text).toContain(TITLES[locale]);
+    }
+    for (const file of FOUND_BY) {
+      const text = await (await request.get(file)).text();
+      expect(text, file).toContain(`/gw_detail/${id}<`);
     }
 
     writeArticle('第二版正文。', 'The second text.');

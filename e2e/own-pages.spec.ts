@@ -95,7 +95,15 @@ test('verification by name is asked for, and shows only the masked name', async 
   await expect(page.getByText(say(locale, 'my.realName.faults.picture'))).toBeVisible();
   await name.fill('张三丰');
   await page.getByLabel(say(locale, 'my.realName.number')).fill('110101199001011234');
-  await page.getByLabel(say(locale, 'my.realName.picture'), { exact: true }).setInputFiles({
+  const picture = page.getByLabel(say(locale, 'my.realName.picture'), { exact: true });
+  await picture.setInputFiles({
+    name: 'card.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(page.getByText(say(locale, 'my.realName.faults.pictureWrongType'))).toBeVisible();
+  await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  await picture.setInputFiles({
     name: 'card.png',
     mimeType: 'image/png',
     buffer: PICTURE,
@@ -135,6 +143,31 @@ plain(
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
   },
 );
+
+test('who is signed in is offered no second account', async ({ page, request, baseURL }) => {
+  const reader = await makeReader(request);
+  await signInPage(page, reader, baseURL!);
+  await page.goto('/zh-hant/signUp');
+  const words = (key: string) => say('zh-Hant', `my.signUp.signedIn.${key}`);
+  await expect(page.getByRole('heading', { name: words('title') })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: words('my') })).toHaveAttribute(
+    'href',
+    href('my', { locale: 'zh-Hant' }),
+  );
+  await page.goto('/zh-hant/third');
+  await expect(main.getByText(say('zh-Hant', 'my.third.signedInText'))).toBeVisible();
+  await page.goto(href('feed_back', { locale: 'en' }));
+  const address = main.getByLabel(say('en', 'forms.email'));
+  await expect(address).toHaveValue(reader.email);
+});
+
+test('a mail leads to the panel that sets a new password', async ({ page }) => {
+  await page.goto('/en/signUp#forgot');
+  const panel = page.getByRole('heading', { name: say('en', 'auth.dialog.panels.forgot') });
+  await expect(panel).toBeVisible();
+});
 
 test('the return from an outside account leads nowhere else', async ({ page }) => {
   await page.goto('/third?error=access_denied&state=https%3A%2F%2Fevil.example');

@@ -73,7 +73,7 @@ function pathIn(route: Route, locale: Locale): string {
  * one; a row whose screen is not there has one page for all its parameters.
  */
 function canonicalsOf(route: Route, locale: Locale): string[] {
-  const value = route.param && decodeURIComponent(route.sample.split('/')[2] ?? '');
+  const value = route.param && decodeURIComponent(route.sample.slice(route.path.length + 1));
   const options = { locale, param: value || undefined };
   const canonicals = [alternates(route.id, options).canonical];
   if (route.entity === 'article' || route.entity === 'flash') {

@@ -109,6 +109,31 @@ test('registering wants everything, both boxes ticked, and equal passwords', asy
   }
 });
 
+test('a login by a code, which may make an account, links to what is agreed to', async ({
+  page,
+  request,
+}) => {
+  const config = await callSite(request, 'getAppConfig', {});
+  const { button, open, dialog, words } = loginDialog(page, 'zh-Hans');
+  const linksAreThere = async () => {
+    await expect(dialog.getByText(words('agreeByLogin').split('{')[0] ?? '')).toBeVisible();
+    for (const [link, href] of [
+      ['terms', config.term_of_service.value],
+      ['privacy', config.privacy_policy.value],
+    ] as const) {
+      const anchor = dialog.getByRole('link', { name: words(`fields.${link}`) });
+      await expect(anchor).toHaveAttribute('href', href);
+    }
+  };
+  await open('code');
+  await linksAreThere();
+  await button('ways.login').click();
+  await button('ways.upgrade').click();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: words('upgrade.bySms') }).check();
+  await linksAreThere();
+});
+
 // The browser itself complains of a call that fails; that is not the page's fault.
 plain(
   'the countdown begins once a code was sent, and stays when panels change',
@@ -213,6 +238,34 @@ test('the upgrade goes forth and back, and ends with Done', async ({ page }) => 
   await expect(step('3', 'password')).toBeVisible();
   await expect(button('acts.previous')).toBeVisible();
   await expect(button('acts.done')).toBeDisabled();
+});
+
+// The browser itself complains of a call that fails; that is not the page's fault.
+plain('what a refused try said goes when the step or the panel is left', async ({ page }) => {
+  const refusals = [REFUSED, REFUSED];
+  await page.route('**/api/verifySms', (route) => {
+    const message = refusals.pop();
+    return route.fulfill(
+      message
+        ? { status: 429, json: { code: 429, message, data: null } }
+        : { json: { code: 200, message: '', data: { id: 3, ticket: 'ticket', email: '' } } },
+    );
+  });
+  const { field, button, open, dialog, alert, words } = loginDialog(page, 'en');
+  await open('upgrade');
+  await field('mobile').fill('13912345678');
+  await field('phonePassword').fill('x');
+  await button('acts.next').click();
+  await expect(alert).toHaveText(REFUSED);
+  await button('ways.login').click();
+  await expect(alert).toHaveText('', { timeout: 1_000 });
+  await button('ways.upgrade').click();
+  await button('acts.next').click();
+  await expect(alert).toHaveText(REFUSED);
+  await button('acts.next').click();
+  const name = words('upgrade.bind');
+  await expect(dialog.getByText(words('upgrade.step', { step: '2', name }))).toBeVisible();
+  await expect(alert).toHaveText('', { timeout: 1_000 });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { loadExistence } from '@/lib/api/existence';
 import { failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
+import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
 import { NEWSROOM_COMMANDS, runCommand, type CommandName } from '@/lib/api/newsroom-commands';
 import { TAGS } from '@/lib/contract/cache-tags';
 import { closeDatabase, getDatabase, openDatabase, type RawDatabase } from '@/lib/db/client';
@@ -75,6 +76,9 @@ async function serve(): Promise<void> {
     trustedProxies: settings.TRUSTED_PROXIES,
     cacheBytes: isDevelopment ? 0 : settings.PAGE_CACHE_MB * MB,
     version,
+    ownFiles: settings.INDEXNOW_KEY
+      ? { [indexNowKeyPath(settings.INDEXNOW_KEY)]: settings.INDEXNOW_KEY }
+      : {},
     failurePage,
   });
   const startJobs = await openJobs(settings);
@@ -166,6 +170,7 @@ async function openJobs(settings: Env): Promise<() => void> {
   const queue = createJobQueue({ executeSql: executeSqlOf(raw), handlers, log, isAlone });
   await queue.open();
   registry.jobs = queue;
+  registry.tellOutside = (tags) => pushChanges(queue, settings, tags);
   return () => {
     stopping.push(() => queue.stop(STOP_GRACE_MS));
     void queue

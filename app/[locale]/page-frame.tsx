@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SocialMarks } from '@/components/social/social-marks';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readAppConfig } from '@/lib/api/reads';
 import { absoluteUrl } from '@/lib/api/site';
+import { breadcrumbData } from '@/lib/api/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { segmentFor, href } from '@/lib/routes/href';
 import { publicPath } from '@/lib/routes/public-path';
-import { routeById, type RouteId } from '@/lib/routes/route-table';
+import { isIndexable, routeById, type RouteId } from '@/lib/routes/route-table';
 
 export interface PageFrameProps {
   locale: Locale;
@@ -15,11 +19,16 @@ export interface PageFrameProps {
   routeId?: RouteId | undefined;
   param?: string | number | undefined;
   page?: number | undefined;
+  /** Name of what `param` names, for the way back to the home page. */
+  name?: string | undefined;
+  /** What search engines are told of the page, beside the way back. */
+  data?: readonly WithContext<Thing>[] | undefined;
   children: ReactNode;
 }
 
 /** Puts a page into the site's shell, with its own path for the language links. */
-export async function PageFrame({ locale, routeId, param, page, children }: PageFrameProps) {
+export async function PageFrame(props: PageFrameProps) {
+  const { locale, routeId, param, page, children } = props;
   const config = await readAppConfig(locale);
   if (!config.found) throw new Error(`The app configuration is missing: ${config.reason}.`);
   return (
@@ -30,10 +39,22 @@ export async function PageFrame({ locale, routeId, param, page, children }: Page
       config={config.data}
       downloadUrl={absoluteUrl(href('download', { locale }))}
     >
+      <PageData {...props} />
       {children}
       <PageMarks locale={locale} />
     </SiteShell>
   );
+}
+
+/** The page for search engines; nothing on pages that are not theirs. */
+async function PageData({ locale, routeId, param, page, name, data = [] }: PageFrameProps) {
+  if (!routeId || !isIndexable(routeById(routeId))) return null;
+  const routes = await getTranslations({ locale, namespace: 'routes' });
+  const path = pathOf({ locale, routeId, param, page });
+  const crumbs =
+    routeId === 'home' ? [] : [breadcrumbData({ routeId, locale, path }, (id) => routes(id), name)];
+  const all = [...crumbs, ...data];
+  return all.length > 0 ? <JsonLd data={all} /> : null;
 }
 
 /** What tends the marks of a page, wherever on it they stand; nothing where there are none. */
@@ -43,7 +64,12 @@ function PageMarks({ locale }: { locale: Locale }) {
   return <SocialMarks locale={locale} words={{ failed: t('failed'), done }} />;
 }
 
-function pathOf({ locale, routeId, param, page }: Omit<PageFrameProps, 'children'>): string {
+function pathOf({
+  locale,
+  routeId,
+  param,
+  page,
+}: Pick<PageFrameProps, 'locale' | 'routeId' | 'param' | 'page'>): string {
   if (!routeId) return href('home', { locale });
   const route = routeById(routeId);
   return publicPath(route, locale, { segment: segmentFor(route, param), page });

@@ -122,7 +122,11 @@ function ArticleFoot({ article, locale, url, marks }: Omit<ArticlePageProps, 'fo
         </ul>
       )}
       {marks}
-      <ShareRow url={url} title={article.title} />
+      <ShareRow
+        url={url}
+        title={article.title}
+        page={{ routeId: 'gw_detail', param: article.id, locale }}
+      />
       <div className="text-13 text-ink-2">
         {article.source && (
           <p>

@@ -1,17 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteId } from '@/lib/routes/route-table';
+import { shareCodePath } from '@/lib/routes/share-picture';
 
 export interface ShareRowProps {
   /** Absolute canonical address. */
   url: string;
   title: string;
+  /** The page, for the code that a phone's camera reads. */
+  page: { routeId: RouteId; param: string | number; locale: Locale };
+  /** Address of a picture with the whole text to send on, where there is one. */
+  poster?: string | undefined;
 }
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-13 text-ink-2 transition-colors hover:text-tide';
 
 /** Ways to pass a page on. Links work alone; copying and the system's sheet need script. */
-export function ShareRow({ url, title }: ShareRowProps) {
+export function ShareRow({ url, title, page, poster }: ShareRowProps) {
   const t = useTranslations('article.share');
   const address = encodeURIComponent(url);
   const words = encodeURIComponent(title);
@@ -32,7 +39,7 @@ export function ShareRow({ url, title }: ShareRowProps) {
       data-title={title}
       data-copied={t('copied')}
       data-failed={t('copyFailed')}
-      className="no-print flex flex-wrap items-center gap-x-5"
+      className="no-print relative flex flex-wrap items-center gap-x-5"
     >
       <button type="button" data-copy="" className={`${LINK} js-only`}>
         <Icon name="link" size={16} />
@@ -42,12 +49,42 @@ export function ShareRow({ url, title }: ShareRowProps) {
         <Icon name="share-2" size={16} />
         {t('system')}
       </button>
+      <WechatCode path={shareCodePath(page)} />
       {places.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener nofollow" className={LINK}>
           {name}
         </a>
       ))}
+      {poster && (
+        <a href={poster} target="_blank" rel="noopener nofollow" className={LINK}>
+          {t('poster')}
+        </a>
+      )}
       <span role="status" className="text-13 text-tide" />
     </div>
+  );
+}
+
+/**
+ * WeChat takes no links from other pages: a code to be read by it. Opens without script, at the
+ * row's beginning, so that it is within the narrowest window wherever its word stands.
+ */
+function WechatCode({ path }: { path: string }) {
+  const t = useTranslations('article.share');
+  return (
+    <details className="popover" data-popover="">
+      <summary className={`${LINK} cursor-pointer`}>{t('wechat')}</summary>
+      <div className="left-0 w-48 p-4 text-center">
+        <img
+          src={path}
+          alt={t('code')}
+          width={144}
+          height={144}
+          loading="lazy"
+          className="mx-auto size-36 rounded-2"
+        />
+        <p className="mt-3 text-13 text-ink-2">{t('scan')}</p>
+      </div>
+    </details>
   );
 }

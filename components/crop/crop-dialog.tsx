@@ -14,7 +14,7 @@ import { ChoosePicture } from './choose-picture';
 import { CropStage } from './crop-stage';
 import type { CropWords } from './crop-words';
 import { encodeCrop, type CropSource } from './encode-crop';
-import { PICTURE_TYPES } from './output-plan';
+import { judgePicture, maxBytesOf } from './judge-picture';
 
 export interface CropDialogProps {
   type: UploadType;
@@ -23,10 +23,17 @@ export interface CropDialogProps {
   /** Gets the address of the uploaded picture; the dialog is to be taken away then. */
   onDone: (url: string) => void;
   onClose: () => void;
+  /** What opened it, which gets the focus back. */
+  opener?: HTMLElement | null;
 }
 
+const MB = 1024 * 1024;
+/** The first control of either step that is of use. */
+const FIRST = 'input[type=file], [role=application]';
+
 /** Chooses a picture, cuts it, uploads it; each failure is said and nothing chosen is lost by it. */
-export function CropDialog({ type, locale, strings, onDone, onClose }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { type, locale, strings, onDone, onClose, opener } = props;
   const [src, setSrc] = useState<string>();
   const [message, setMessage] = useState('');
   const [isUploading, setIsUploading] = useState(false);
@@ -37,10 +44,17 @@ export function CropDialog({ type, locale, strings, onDone, onClose }: CropDialo
     return () => leaving.current.abort();
   }, []);
 
-  const choose = (file: File) => {
-    const isPicture = PICTURE_TYPES.some((accepted) => accepted === file.type);
-    setMessage(isPicture ? '' : strings.wrongType);
-    if (isPicture) setSrc(URL.createObjectURL(file));
+  const sheet = useRef<HTMLDivElement>(null);
+  const focusFirst = () => sheet.current?.querySelector<HTMLElement>(FIRST)?.focus();
+  // The control that was used is gone with its step.
+  useEffect(() => sheet.current?.querySelector<HTMLElement>(FIRST)?.focus(), [src]);
+
+  const choose = async (file: File) => {
+    const fault = await judgePicture(file, type);
+    if (leaving.current.signal.aborted) return;
+    const megabytes = String(maxBytesOf(type) / MB);
+    setMessage(fault ? strings[fault].replace('{mb}', megabytes) : '');
+    if (!fault) setSrc(URL.createObjectURL(file));
   };
   const giveUp = (text: string) => {
     setSrc(undefined);
@@ -66,8 +80,17 @@ export function CropDialog({ type, locale, strings, onDone, onClose }: CropDialo
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content
+          ref={sheet}
           className="dialog-sheet crop-sheet"
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusFirst();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus();
+          }}
           // A slip beside the sheet must not throw a chosen picture away.
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -91,7 +114,7 @@ export function CropDialog({ type, locale, strings, onDone, onClose }: CropDialo
               onAgain={() => giveUp('')}
             />
           ) : (
-            <ChoosePicture type={type} words={strings} onChoose={choose} />
+            <ChoosePicture type={type} words={strings} onChoose={(file) => void choose(file)} />
           )}
           <p role="alert" className="text-13 text-signal empty:hidden">
             {message}

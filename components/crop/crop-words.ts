@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AVATAR_MIN_PX } from '@/lib/contract/constants';
+import { PICTURE_MAX_PIXELS } from '@/lib/contract/uploads';
 
 /** The words of the cropper, for an island that has no translator of its own. */
 export function useCropWords() {
@@ -14,6 +15,10 @@ export function useCropWords() {
     avatarHint: t('avatarHint', { px: AVATAR_MIN_PX }),
     still: t('still'),
     wrongType: t('wrongType'),
+    /** `{mb}` is filled in for the use. */
+    tooLarge: t('tooLarge', { mb: '{mb}' }),
+    tooManyPixels: t('tooManyPixels', { million: PICTURE_MAX_PIXELS / 1_000_000 }),
+    pictureTooSmall: t('pictureTooSmall', { px: AVATAR_MIN_PX }),
     unreadable: t('unreadable'),
     loading: t('loading'),
     stage: t('stage'),

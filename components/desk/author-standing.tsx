@@ -2,7 +2,7 @@ import { fillCount } from '@/components/layout/own/fill-in';
 import { Panel } from '@/components/ui/panel';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import type { Review } from './review-frame';
+import type { Review } from './review-shape';
 import type { ManuscriptReviewWords } from './review-words';
 
 export interface AuthorStandingProps {

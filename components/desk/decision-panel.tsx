@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { DecisionTrouble } from './decision-trouble';
 import { nextWaitingHref } from './next-waiting';
 import { RefusalForm } from './refusal-form';
-import type { Review } from './review-frame';
+import type { Review } from './review-shape';
 import type { ManuscriptReviewWords } from './review-words';
 import { ScheduleForm } from './schedule-form';
 import { ShortcutHint } from './shortcut-hint';

@@ -10,6 +10,7 @@ const MENU = [
   'desk_review',
   'desk_articles',
   'desk_flash',
+  'desk_content',
   'desk_people',
   'desk_requests',
   'desk_events',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { OwnData } from '@/components/layout/own/own-data';
+import { ShowCurrent } from '@/components/layout/own/show-current';
 import { usePlainWords } from '@/components/layout/own/plain-words';
 import { Frozen } from '@/components/ui/frozen';
 import { SkeletonRows } from '@/components/ui/skeleton';
@@ -40,6 +41,7 @@ export function DeskShell({ page, locale, skeleton, children }: DeskShellProps) 
       <Frozen>
         <DeskHead page={page} locale={locale} />
       </Frozen>
+      <ShowCurrent />
       <div className="pt-5">
         <OwnData locale={locale} words={words} skeleton={waiting}>
           <StaffOnly words={shell} skeleton={waiting}>

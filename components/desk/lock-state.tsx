@@ -4,7 +4,7 @@ import { fillCount, fillIn } from '@/components/layout/own/fill-in';
 import { Icon } from '@/components/ui/icon';
 import { clockTime } from '@/components/ui/relative-time';
 import { useNow } from '@/components/ui/use-now';
-import type { Review } from './review-frame';
+import type { Review } from './review-shape';
 import type { ReviewWords } from './review-words';
 
 export interface LockStateProps {

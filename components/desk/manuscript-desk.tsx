@@ -8,7 +8,8 @@ import { CallFailed } from '@/lib/client/call-api';
 import { openReviewQuery } from '@/lib/client/queries/review';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ManuscriptGone } from './manuscript-gone';
-import { ReviewFrame, type BodyMarkup } from './review-frame';
+import { ReviewFrame } from './review-frame';
+import type { BodyMarkup } from './review-shape';
 import type { ManuscriptReviewWords } from './review-words';
 import { useRelease } from './use-release';
 

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { useOwn } from '@/components/layout/own/own-context';
-import type { CallOutput } from '@/lib/contract/endpoints';
 import { AuthorStanding } from './author-standing';
 import { DecisionPanel } from './decision-panel';
 import { LockState } from './lock-state';
@@ -11,13 +10,10 @@ import { ReviewClock } from './review-clock';
 import { ReviewMarks } from './review-marks';
 import { ReviewHistory } from './review-history';
 import { ReviewSettings } from './review-settings';
+import type { BodyMarkup, Review } from './review-shape';
 import { ReviewText } from './review-text';
 import type { ManuscriptReviewWords } from './review-words';
 import { TextChanges } from './text-changes';
-
-/** Makes a sanitised body ready to be shown. */
-export type BodyMarkup = (html: string) => string;
-export type Review = CallOutput<'openReview'>;
 
 export interface ReviewFrameProps {
   review: Review;

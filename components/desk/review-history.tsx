@@ -4,7 +4,7 @@ import { fillCount } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { Panel } from '@/components/ui/panel';
 import { fullTime } from '@/components/ui/relative-time';
-import type { Review } from './review-frame';
+import type { Review } from './review-shape';
 import type { ReviewWords } from './review-words';
 
 export interface ReviewHistoryProps {

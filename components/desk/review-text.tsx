@@ -6,7 +6,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { previewQuery } from '@/lib/client/queries/review';
 import type { Manuscript } from '@/lib/contract/writing';
-import type { BodyMarkup } from './review-frame';
+import type { BodyMarkup } from './review-shape';
 import type { ReviewWords } from './review-words';
 
 export interface ReviewTextProps {

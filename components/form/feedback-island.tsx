@@ -5,7 +5,9 @@ import { fullTime } from '@/components/ui/relative-time';
 import { FEEDBACK_MAX_WORDS } from '@/lib/contract/constants';
 import { countWords } from '@/lib/contract/word-count';
 import type { Locale } from '@/lib/i18n/locales';
+import { callApi } from '@/lib/client/call-api';
 import { newClientKey } from '@/lib/client/client-key';
+import { isSignedIn } from '@/lib/client/reader-session';
 import { FormMessage } from './form-message';
 import { Receipt, type ReceiptWords } from './receipt';
 import { useForm, type FormWords } from './use-form';
@@ -38,6 +40,7 @@ export function FeedbackIsland({ formId, locale, words, counter, done }: Feedbac
     const fields = document.getElementById(`${formId}-fields`);
     if (fields) fields.hidden = Boolean(data);
   }, [data, formId]);
+  useEffect(() => void addressReader(formId, locale), [formId, locale]);
   useEffect(() => {
     namePage(formId);
     return watchWords(formId, counter);
@@ -62,6 +65,15 @@ export function FeedbackIsland({ formId, locale, words, counter, done }: Feedbac
       onAgain={again}
     />
   );
+}
+
+/** Fills in the address of a signed-in reader, who may take it away again. */
+async function addressReader(formId: string, locale: Locale): Promise<void> {
+  if (!isSignedIn()) return;
+  // The header tells of a reader who could not be loaded.
+  const reader = await callApi('toUserInfo', {}, { locale }).catch(() => undefined);
+  const field = document.getElementById(`${formId}-email`) as HTMLInputElement | null;
+  if (reader && field && field.value === '') field.value = reader.email;
 }
 
 /** Fills in the page that was read before this one, where the reader has not written there. */

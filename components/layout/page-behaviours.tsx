@@ -15,6 +15,7 @@ import { showRouteProgress } from './behaviours/route-progress';
 import { tendSearchBoxes } from './behaviours/search-box';
 import { tendShareRow } from './behaviours/share-actions';
 import { tendTextSize } from './behaviours/text-size';
+import { offerWechatCard } from './behaviours/wechat-card';
 import { tendTwoPages } from './behaviours/two-pages';
 
 export interface PageBehavioursProps {
@@ -39,6 +40,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     offerBackToTop(stop.signal);
     makeWayForReading(stop.signal);
     tendShareRow(stop.signal);
+    offerWechatCard();
     tendTextSize(stop.signal);
     offerHotSearches(stop.signal);
     tendTwoPages(stop.signal);

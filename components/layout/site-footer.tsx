@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { AppConfig } from '@/lib/contract/app-config';
 import type { Locale } from '@/lib/i18n/locales';
+import { feedPath } from '@/lib/routes/feed-path';
 import { href } from '@/lib/routes/href';
 import { LanguageLinks } from './language-links';
 import { MENU_ITEMS } from './menu-groups';
@@ -29,6 +30,7 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
     { href: config.privacy_policy.value, text: t('privacy') },
     { href: href('mianzeshengming', { locale }), text: t('disclaimer') },
     { href: href('copyright', { locale }), text: t('copyright') },
+    { href: feedPath(locale, { kind: 'articles' }, 'rss'), text: t('feed') },
   ].filter((link) => link.href !== '');
   return (
     <footer className="no-print">

@@ -57,7 +57,7 @@ export function BindEmail({ words, onDone }: { words: BindEmailWords; onDone: ()
       <p className="text-13 text-ink-2">{words.text}</p>
       <OwnField id="bind-email" label={words.address} fault={faults.email}>
         <input
-          {...controlOf({ id: 'bind-email', fault: faults.email })}
+          {...controlOf({ id: 'bind-email', fault: faults.email, isRequired: true })}
           type="email"
           autoComplete="email"
           value={email}
@@ -67,7 +67,7 @@ export function BindEmail({ words, onDone }: { words: BindEmailWords; onDone: ()
       <OwnField id="bind-code" label={words.code} fault={faults.code}>
         <div className="flex gap-3">
           <input
-            {...controlOf({ id: 'bind-code', fault: faults.code })}
+            {...controlOf({ id: 'bind-code', fault: faults.code, isRequired: true })}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

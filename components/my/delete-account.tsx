@@ -70,7 +70,7 @@ export function DeleteAccount({ user, words }: DeleteAccountProps) {
       <OwnField id="delete-proof" label={label} hint={hint} fault={fault}>
         <div className="flex gap-3">
           <input
-            {...controlOf({ id: 'delete-proof', hint, fault })}
+            {...controlOf({ id: 'delete-proof', hint, fault, isRequired: true })}
             name="proof"
             type={byPassword ? 'password' : 'text'}
             inputMode={byPassword ? undefined : 'numeric'}
@@ -87,6 +87,7 @@ export function DeleteAccount({ user, words }: DeleteAccountProps) {
       <label className="form-check text-15">
         <input
           type="checkbox"
+          required
           checked={isSure}
           onChange={(event) => setIsSure(event.target.checked)}
         />

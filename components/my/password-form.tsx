@@ -80,7 +80,7 @@ export function PasswordForm({ user, words, onDone }: PasswordFormProps) {
   const field = (name: keyof Typed, autoComplete: string, hint?: string) => (
     <OwnField id={`password-${name}`} label={words[name]} hint={hint} fault={faults[name]}>
       <input
-        {...controlOf({ id: `password-${name}`, hint, fault: faults[name] })}
+        {...controlOf({ id: `password-${name}`, hint, fault: faults[name], isRequired: true })}
         name={name}
         type="password"
         autoComplete={autoComplete}

@@ -88,7 +88,12 @@ export function ProfileForm({ user, words, languages }: ProfileFormProps) {
     >
       <OwnField id="nickname" label={words.nickname} hint={hints.nickname} fault={shown.nickname}>
         <input
-          {...controlOf({ id: 'nickname', hint: hints.nickname, fault: shown.nickname })}
+          {...controlOf({
+            id: 'nickname',
+            hint: hints.nickname,
+            fault: shown.nickname,
+            isRequired: true,
+          })}
           value={nickname}
           autoComplete="nickname"
           onChange={(event) => setNickname(event.target.value)}

@@ -13,7 +13,12 @@ describe('findFaults', () => {
     [
       'a file that is no picture',
       { file: new File(['x'], 'card.pdf', { type: 'application/pdf' }) },
-      { picture: 'pictureUnreadable' },
+      { picture: 'pictureWrongType' },
+    ],
+    [
+      'a drawing that can hold a script',
+      { file: new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' }) },
+      { picture: 'pictureWrongType' },
     ],
     ['no consent', { isAgreed: false }, { agreed: 'agreed' }],
   ])('of %s tells %j → %j', (_name, changes, faults) => {

@@ -4,11 +4,16 @@ export interface RealNameAnswers {
   number: string;
 }
 
+/** Kinds of pictures that are taken; a drawing that can hold a script is none. */
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+export type PictureWhy =
+  'pictureWrongType' | 'pictureTooLarge' | 'pictureTooManyPixels' | 'pictureUnreadable';
+
 /** What is wrong, by field: the key of its sentence. */
 export interface RealNameFaults {
   name?: 'name';
   number?: 'number';
-  picture?: 'picture' | 'pictureUnreadable' | 'pictureTooLarge';
+  picture?: 'picture' | PictureWhy;
   agreed?: 'agreed';
 }
 
@@ -27,9 +32,14 @@ export function findFaults({
     ...(!isWithin(name, NAME) && { name: 'name' as const }),
     ...(!isWithin(number, NUMBER) && { number: 'number' as const }),
     ...(!file && { picture: 'picture' as const }),
-    ...(file && !file.type.startsWith('image/') && { picture: 'pictureUnreadable' as const }),
+    ...(file && !isTaken(file) && { picture: 'pictureWrongType' as const }),
     ...(!isAgreed && { agreed: 'agreed' as const }),
   };
+}
+
+/** Whether a file is of a kind that is taken, by what the browser knows of it. */
+export function isTaken(file: File): boolean {
+  return DOCUMENT_TYPES.some((type) => type === file.type);
 }
 
 function isWithin({ length }: string, { min, max }: { min: number; max: number }): boolean {

@@ -9,7 +9,12 @@ import { focusFault } from '@/components/layout/own/focus-fault';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { PictureField } from './picture-field';
-import { findFaults, type RealNameAnswers, type RealNameFaults } from './real-name-faults';
+import {
+  findFaults,
+  type PictureWhy,
+  type RealNameAnswers,
+  type RealNameFaults,
+} from './real-name-faults';
 import { PictureRefused, smallPicture } from './small-picture';
 import { useSubmit } from '@/components/layout/own/use-submit';
 
@@ -24,16 +29,12 @@ export interface RealNameFormWords {
   registration: string;
   picture: string;
   pictureHint: string;
+  choosePicture: string;
   chosen: string;
   agreed: string;
   send: string;
   sending: string;
-  faults: Readonly<
-    Record<
-      'name' | 'number' | 'picture' | 'agreed' | 'pictureUnreadable' | 'pictureTooLarge',
-      string
-    >
-  >;
+  faults: Readonly<Record<'name' | 'number' | 'picture' | 'agreed' | PictureWhy, string>>;
 }
 
 export interface RealNameFormProps {
@@ -87,7 +88,7 @@ export function RealNameForm({ words, onSent }: RealNameFormProps) {
   const line = (name: 'name' | 'number', label: string) => (
     <OwnField id={`real-${name}`} label={label} fault={faultOf(name)}>
       <input
-        {...controlOf({ id: `real-${name}`, fault: faultOf(name) })}
+        {...controlOf({ id: `real-${name}`, fault: faultOf(name), isRequired: true })}
         name={name}
         autoComplete={name === 'name' ? 'name' : 'off'}
       />
@@ -110,12 +111,22 @@ export function RealNameForm({ words, onSent }: RealNameFormProps) {
       </OwnField>
       {line('name', isOrganisation ? words.organisationName : words.fullName)}
       {line('number', isOrganisation ? words.registration : words.number)}
-      <PictureField words={words} fault={faultOf('picture')} />
+      <PictureField
+        words={words}
+        fault={faultOf('picture')}
+        onJudged={(fault) =>
+          setFaults(({ picture: _, ...others }) => ({
+            ...others,
+            ...(fault && { picture: fault }),
+          }))
+        }
+      />
       <div>
         <label className="form-check text-15">
           <input
             type="checkbox"
             name="agreed"
+            required
             aria-describedby="real-agreed-fault"
             {...(faults.agreed ? { 'aria-invalid': true } : {})}
           />

@@ -1,12 +1,17 @@
+import { inspectPicture } from '@/lib/client/inspect-picture';
 import { COVER_MAX_BYTES } from '@/lib/contract/constants';
+import { PICTURE_MAX_PIXELS } from '@/lib/contract/uploads';
+import type { PictureWhy } from './real-name-faults';
 
 /** Side of a photograph that still shows small print. */
 const SIDE_PX = 2560;
 const QUALITY = 0.88;
+/** The most that a device is asked to unpack: a photo of its best camera. */
+const SHRUNK_MAX_PIXELS = 110_000_000;
 
 /** A picture that can not be sent: no picture, or too large even when made smaller. */
 export class PictureRefused extends Error {
-  constructor(readonly why: 'pictureUnreadable' | 'pictureTooLarge') {
+  constructor(readonly why: PictureWhy) {
     super(why);
     this.name = 'PictureRefused';
   }
@@ -17,9 +22,20 @@ export class PictureRefused extends Error {
  * @throws PictureRefused
  */
 export async function smallPicture(file: File): Promise<string> {
+  await refuseBroken(file);
   const blob = file.size > COVER_MAX_BYTES ? await shrink(file) : file;
   if (blob.size > COVER_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
   return base64Of(blob);
+}
+
+/** What can be told before the picture is unpacked; a WebP says nothing here. */
+async function refuseBroken(file: File): Promise<void> {
+  if (file.type === 'image/webp') return;
+  const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()));
+  if (!facts?.isWhole) throw new PictureRefused('pictureUnreadable');
+  const isShrunk = file.size > COVER_MAX_BYTES;
+  const most = isShrunk ? SHRUNK_MAX_PIXELS : PICTURE_MAX_PIXELS;
+  if (facts.width * facts.height > most) throw new PictureRefused('pictureTooManyPixels');
 }
 
 async function shrink(file: File): Promise<Blob> {

@@ -74,7 +74,11 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
           </section>
         )}
         <div className="mt-8">
-          <ShareRow url={url} title={event.title} />
+          <ShareRow
+            url={url}
+            title={event.title}
+            page={{ routeId: 'ac_detail', param: event.id, locale }}
+          />
         </div>
         <div className="mt-10">
           <RelatedList items={event.related} locale={locale} />

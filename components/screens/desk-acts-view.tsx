@@ -5,7 +5,12 @@ import { DeskFrame } from './desk-frame';
 
 /** /desk/acts: what staff did. */
 export function DeskActsView({ locale }: { locale: Locale }) {
-  const words = usePlainWords('desk', 'acts');
+  const names = {
+    ...usePlainWords('desk', 'people', ['roles', 'levels']),
+    ...usePlainWords('studio', 'mine', ['reasons']),
+    ...usePlainWords('desk', 'content', ['kinds']),
+  };
+  const words = { ...usePlainWords('desk', 'acts'), ...names };
   return (
     <DeskFrame page="desk_acts" locale={locale}>
       <ActsDesk words={words} />

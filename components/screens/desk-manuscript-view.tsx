@@ -9,8 +9,8 @@ export function DeskManuscriptView({ locale, id }: { locale: Locale; id: number 
   const article = useTranslations('article');
   const words = {
     review: usePlainWords('desk', 'review'),
-    reasons: usePlainWords('studio', 'mine').reasons,
-    levels: usePlainWords('my', 'levels').names,
+    reasons: usePlainWords('studio', 'mine', ['reasons']).reasons,
+    levels: usePlainWords('my', 'levels', ['names']).names,
   };
   return (
     <DeskFrame page="desk_manuscript" locale={locale}>

@@ -6,7 +6,7 @@ import { DeskFrame } from './desk-frame';
 /** /desk/requests: what people ask of the desk. */
 export function DeskRequestsView({ locale }: { locale: Locale }) {
   const words = usePlainWords('desk', 'requests');
-  const { topics, frequencies } = usePlainWords('forms', 'column');
+  const { topics, frequencies } = usePlainWords('forms', 'column', ['topics', 'frequencies']);
   const choices = { ...topics, ...frequencies };
   return (
     <DeskFrame page="desk_requests" locale={locale}>

@@ -17,13 +17,15 @@ export interface FlashViewProps {
   locale: Locale;
   /** Absolute canonical address. */
   url: string;
+  /** Address of the picture with the whole text. */
+  poster?: string | undefined;
   /** The nearest flashes before and after. */
   around: readonly FlashItem[];
   hot?: readonly ArticleItem[] | undefined;
 }
 
 /** The flash screen: the item and the news around it in time. */
-export function FlashView({ flash, locale, url, around, hot }: FlashViewProps) {
+export function FlashView({ flash, locale, url, poster, around, hot }: FlashViewProps) {
   const t = useTranslations('flash');
   return (
     <div className="columns">
@@ -34,7 +36,12 @@ export function FlashView({ flash, locale, url, around, hot }: FlashViewProps) {
           share={
             <>
               <MarkRow type="flash" id={flash.id} title={flash.title} />
-              <ShareRow url={url} title={flash.title} />
+              <ShareRow
+                url={url}
+                title={flash.title}
+                page={{ routeId: 'kuaixun_wz', param: flash.id, locale }}
+                poster={poster}
+              />
             </>
           }
           notice={<EditionNotice article={flash} />}

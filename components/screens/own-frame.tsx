@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import '@/components/form/form.css';
 import { OwnData } from '@/components/layout/own/own-data';
+import { ShowCurrent } from '@/components/layout/own/show-current';
 import { OwnNav, type OwnPage } from '@/components/my/own-nav';
 import { Frozen } from '@/components/ui/frozen';
 import { PageHead } from '@/components/ui/panel';
@@ -42,6 +43,7 @@ export function OwnShell({ page, locale, children }: Omit<OwnFrameProps, 'skelet
         <Frozen>
           <OwnNav locale={locale} active={page} />
         </Frozen>
+        <ShowCurrent />
         <div className="min-w-0">{children}</div>
       </div>
     </div>

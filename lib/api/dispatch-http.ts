@@ -1,12 +1,13 @@
 import type { Endpoint } from '../contract/endpoint';
 import { findEndpoint, type EndpointName } from '../contract/endpoints';
 import { successEnvelope, type Envelope } from '../contract/envelope';
-import { CodedError, isCodedError } from '../contract/error-codes';
+import { CodedError, isCodedError, isLimit } from '../contract/error-codes';
 import type { Locale } from '../i18n/locales';
 import { CLIENT_ADDRESS_HEADER } from '../platform/client-address';
 import { logger } from '../platform/logger';
 import { call } from './call';
 import { errorMessage } from './error-message';
+import { readForm } from './read-form';
 
 /** The longest JSON body of a call that says nothing else, in bytes; uploads have a door of their own. */
 const BODY_MAX_BYTES = 1024 * 1024;
@@ -53,7 +54,7 @@ function inputOf(request: Request, endpoint: Endpoint): Promise<unknown> | unkno
   if (endpoint.method === 'GET') return queryInput(request);
   const maxBytes = endpoint.bodyMaxBytes ?? BODY_MAX_BYTES;
   return endpoint.body === 'multipart'
-    ? multipartInput(request, maxBytes)
+    ? readForm(readChunks(request, maxBytes), request.headers.get('content-type') ?? '')
     : bodyInput(request, maxBytes);
 }
 
@@ -86,9 +87,10 @@ function respondError(error: unknown, name: string, locale: Locale): Response {
   return respond(coded.status, fields ? { ...body, fields } : body, headersOf(coded));
 }
 
-function headersOf({ key, details }: CodedError): Record<string, string> {
+function headersOf(error: CodedError): Record<string, string> {
+  const { key, details } = error;
   if (key === 'methodNotAllowed') return { allow: String(details.method) };
-  if (key === 'tooManyRequests' && details.retryAfterSeconds !== undefined) {
+  if (isLimit(error) && details.retryAfterSeconds !== undefined) {
     return { 'retry-after': String(details.retryAfterSeconds) };
   }
   return {};
@@ -127,42 +129,31 @@ async function bodyInput(request: Request, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** Fields of a form; the file's bytes under `file`, what it claims to be is not looked at. */
-async function multipartInput(request: Request, maxBytes: number): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data;/i.test(type)) throw new CodedError('unsupportedMedia');
-  const body = new Uint8Array(await readBody(request, maxBytes));
-  const form = await new Response(body, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new CodedError('invalidInput', { field: '(body)' });
-    });
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    fields[name] = typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer());
-  }
-  return fields;
-}
-
 function isJson(contentType: string): boolean {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A body as it comes in. @throws CodedError tooLarge */
+async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new CodedError('tooLarge', { maxKb: Math.ceil(maxBytes / 1024) });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  if (!reader) return;
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    if (done) return;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
       throw tooLarge();
     }
-    chunks.push(value);
+    yield value;
   }
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import {
   ENDPOINTS,
@@ -6,10 +5,11 @@ import {
   type CallOutput,
   type EndpointName,
 } from '../contract/endpoints';
-import { CodedError, type ErrorKey, type FieldFault } from '../contract/error-codes';
+import { CodedError, type ErrorKey } from '../contract/error-codes';
 import { getDatabase, type Database } from '../db/client';
 import type { Actor, CallContext, Letter, LimitRule } from '../domains/domain-context';
 import { staffMember } from '../domains/staff';
+import { parseInput } from '../contract/parse-input';
 import type { Locale } from '../i18n/locales';
 import { announceChange } from '../platform/changes';
 import { networkOf } from '../platform/client-address';
@@ -98,29 +98,6 @@ async function takeFrom(limits: RateLimits, rule: LimitRule, key: string): Promi
 
 function handlerOf(name: EndpointName) {
   return HANDLERS[name] as (ctx: CallContext, input: unknown) => Promise<unknown>;
-}
-
-function parseInput(schema: z.ZodType, rawInput: unknown): unknown {
-  const parsed = schema.safeParse(rawInput ?? {});
-  if (parsed.success) return parsed.data;
-  const faults: Record<string, FieldFault> = {};
-  for (const issue of parsed.error.issues) {
-    faults[issue.path.join('.') || '(body)'] ??= faultOf(issue, rawInput);
-  }
-  const field = Object.keys(faults).join(', ');
-  throw new CodedError('invalidInput', { field }, undefined, faults);
-}
-
-/** What is wrong with one field, for a form to say beside it. */
-function faultOf(issue: z.core.$ZodIssue, rawInput: unknown): FieldFault {
-  const value = issue.path.reduce<unknown>(
-    (at, step) => (at as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    rawInput,
-  );
-  const isText = typeof value === 'string';
-  if (value === undefined || (isText && value.trim() === '')) return 'required';
-  if (issue.code === 'too_small') return 'tooShort';
-  return issue.code === 'too_big' ? 'tooLong' : 'invalid';
 }
 
 function authorise(endpoint: Endpoint, { actor, refusal }: Caller): void {

@@ -2,6 +2,7 @@ import { accountHandlers } from '../domains/accounts/handlers';
 import { feedbackHandlers } from '../domains/feedback/handlers';
 import { inboxHandlers } from '../domains/inbox/handlers';
 import { mediaHandlers } from '../domains/media/handlers';
+import { sharingHandlers } from '../domains/sharing/handlers';
 import { socialHandlers } from '../domains/social/handlers';
 import { verificationHandlers } from '../domains/verification/handlers';
 import { applicationHandlers } from '../domains/applications/handlers';
@@ -12,11 +13,13 @@ import { communityHandlers } from '../domains/community/handlers';
 import { cooperationHandlers } from '../domains/cooperation/handlers';
 import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
+import { contentDeskHandlers } from '../domains/content-desk/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
 import { eventHandlers } from '../domains/events/handlers';
 import { orderHandlers } from '../domains/orders/handlers';
+import { discoveryHandlers } from '../domains/discovery/handlers';
 import { documentHandlers } from '../domains/documents/handlers';
 import { flashHandlers } from '../domains/flash/handlers';
 import { auditHandlers } from '../domains/audit/handlers';
@@ -43,6 +46,7 @@ export const HANDLERS = {
   ...cooperationHandlers,
   ...coverageHandlers,
   ...curationHandlers,
+  ...discoveryHandlers,
   ...documentHandlers,
   ...flashHandlers,
   ...issueHandlers,
@@ -56,11 +60,13 @@ export const HANDLERS = {
   ...feedbackHandlers,
   ...inboxHandlers,
   ...mediaHandlers,
+  ...sharingHandlers,
   ...socialHandlers,
   ...verificationHandlers,
   ...writingHandlers,
   ...reviewHandlers,
   ...deskHandlers,
+  ...contentDeskHandlers,
   ...peopleHandlers,
   ...secondStepHandlers,
   ...auditHandlers,

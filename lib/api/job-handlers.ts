@@ -20,6 +20,7 @@ import { httpMarketProvider } from '../platform/market-provider-http';
 import { runInContext } from './execute';
 import { letterHandler } from './letters';
 import { sandboxNewsHandler } from './payment-webhook';
+import { pushHandlers } from './push-jobs';
 
 const REFRESH_MARKET = defineJob({
   name: 'market.refresh',
@@ -92,6 +93,7 @@ export function jobHandlers(settings: Env): JobHandler[] {
       : []),
     ...(readsMarket(settings) ? marketHandlers(settings) : []),
     ...(checksTools(settings) ? [TOOL_HANDLER] : []),
+    ...(hasAccounts(settings) ? pushHandlers(settings) : []),
   ];
 }
 
@@ -158,7 +160,7 @@ export async function scheduleJobs(queue: JobQueue, settings: Env): Promise<void
   }
 }
 
-/** With an existing back end the accounts are that one's. */
+/** With an existing back end accounts and texts are that one's. */
 function hasAccounts({ API_HOST }: Env): boolean {
   return API_HOST === undefined;
 }

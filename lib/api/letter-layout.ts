@@ -11,6 +11,16 @@ export interface LetterContent {
   language: string;
 }
 
+const LATIN = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial";
+const SIMPLIFIED = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'";
+const TRADITIONAL = "'PingFang HK','PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'";
+
+/** Fonts in which a language's own forms of the characters come first. */
+function fontsFor(language: string): string {
+  const families = { 'zh-Hans': [SIMPLIFIED], 'zh-Hant': [TRADITIONAL] }[language] ?? [];
+  return [...families, LATIN, 'sans-serif'].join(',');
+}
+
 /** The same letter for programs that show text alone. */
 export function letterText({ paragraphs, code, act, url, footer, brand }: LetterContent): string {
   return [
@@ -38,7 +48,7 @@ export function letterHtml(content: LetterContent): string {
 <html lang="${escapeHtml(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#fbfaf7;color:#14202b;font:16px/1.7 -apple-system,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif">
+<body style="margin:0;background:#fbfaf7;color:#14202b;font:16px/1.7 ${fontsFor(language)}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px">
 <tr><td style="padding-bottom:16px;border-bottom:2px solid #0b6b75;font-size:20px;font-weight:700">${escapeHtml(brand)}</td></tr>

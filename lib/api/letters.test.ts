@@ -82,6 +82,13 @@ async function startMailServer() {
 const PARAMS: Record<string, Letter['params']> = {
   code: { code: '024680', minutes: 10, scene: '' },
   addressChanged: {},
+  newSignIn: { device: 'none', network: 'none', time: '2026-11-02T02:00:00.000Z', how: '' },
+  passwordChanged: {
+    device: 'Chrome · Android',
+    network: '203.0.113.9',
+    time: '2026-11-02T02:00:00.000Z',
+    how: 'set',
+  },
   feedback: { reference: 'F-7K2M-9QXD', time: '2026-11-05 18:00 (UTC+8)' },
   applicationReceived: {
     form: 'column',
@@ -133,6 +140,43 @@ describe('a letter', () => {
       expect(html).toContain('>024680</p>');
       expect(text).toContain('10');
     }
+  });
+
+  it.each([
+    ['zh-Hans', 'PingFang SC'],
+    ['zh-Hant', 'PingFang HK'],
+    ['en', '-apple-system'],
+  ] as const)('names fonts of its own language first: %s', async (locale, first) => {
+    const server = await startMailServer();
+    await run(letterHandler(settings({ SMTP_URL: server.url })), letter({ locale }));
+    await server.close();
+    const html = String(server.mails[0]?.html);
+    const [family = ''] = /font:16px\/1\.7 ([^,]+),/.exec(html)?.slice(1) ?? [];
+    expect(family.replaceAll("'", '')).toBe(first);
+    if (locale !== 'zh-Hans') expect(html).not.toMatch(/PingFang SC|CJK SC|YaHei/);
+  });
+
+  it.each(LOCALES)('warns in %s with the time, the device and where to go', async (locale) => {
+    const server = await startMailServer();
+    const handler = letterHandler(settings({ SMTP_URL: server.url }));
+    const path = '/my#sessions';
+    for (const how of ['set', 'changed']) {
+      const params = { ...PARAMS.passwordChanged, how };
+      await run(handler, letter({ kind: 'passwordChanged', locale, params, path }));
+    }
+    const params = PARAMS.newSignIn ?? {};
+    await run(handler, letter({ kind: 'newSignIn', locale, params, path }));
+    await server.close();
+    const [set, changed, strange] = server.mails;
+    expect(set?.subject).not.toBe(changed?.subject);
+    for (const body of [set?.text, set?.html]) {
+      expect(body).toMatch(/Chrome · Android/);
+      expect(body).toMatch(/203\.0\.113\.9/);
+      expect(body).toMatch(/2026.+10:00.+UTC\+8/);
+      expect(body).toContain('/my#sessions');
+    }
+    // What is not known is a sentence of its own, and no placeholder.
+    expect(strange?.text).not.toMatch(/none|\?/);
   });
 
   it('is a plain message by SMS: what for and the code, no subject, no footer', async () => {

@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { alternates } from '../routes/alternates';
+import { feedPath, FEED_FORMS, type FeedForm, type FeedScope } from '../routes/feed-path';
 import { isIndexable, routeById, type RouteId } from '../routes/route-table';
 import { readAppConfig } from './reads';
+import { plainCard, sharePicture, type ShareCard } from './share-card';
+import { hasOwnCard, readShareCard } from './share-facts';
 import { absoluteUrl } from './site';
 
 /** Open Graph's names of the site's languages (seo.md). */
@@ -12,8 +15,14 @@ const OG_LOCALE: Record<Locale, string> = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_H
 const ROBOTS_INDEX = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
 const ROBOTS_HIDDEN = 'noindex,follow';
 
-/** The size that a stored picture's share form has; 21:13 pictures are cut by the sharing sites. */
+/** Card of pages that are for nobody else to see. */
 const SHARE_IMAGE = { url: '/brand/share.png', width: 1200, height: 630 };
+
+const FEED_TYPES: Record<FeedForm, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
 
 export interface PageHead {
   routeId: RouteId;
@@ -27,8 +36,10 @@ export interface PageHead {
   available?: readonly Locale[] | undefined;
   /** False for a page that holds nothing that should be found. */
   isIndexed?: boolean | undefined;
-  /** Address of a picture for share cards. */
-  image?: string | undefined;
+  /** What the share card shows, where the page has read it already. */
+  card?: ShareCard | undefined;
+  /** A feed of what the page shows, beside those of the whole site. */
+  feed?: { scope: FeedScope; title: string } | undefined;
   article?: {
     publishedTime: string;
     modifiedTime: string | null;
@@ -44,7 +55,8 @@ export interface PageHead {
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { routeId, locale, param, page = 1, article } = head;
-  const { brand, ownTitle, description } = await textsOf(head);
+  const names = await textsOf(head);
+  const { brand, ownTitle, description } = names;
   const title =
     routeId === 'home' ? `${brand.name} · ${brand.slogan}` : `${ownTitle} - ${brand.name}`;
   const urls = alternates(routeId, { locale, param, page }, head.available ?? LOCALES);
@@ -54,13 +66,15 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const shown = LOCALES.filter((tag) => urls.languages[tag] !== undefined);
   const ownLocale = shown.includes(locale) ? locale : (shown[0] ?? locale);
   const isIndexed = (head.isIndexed ?? true) && isIndexable(routeById(routeId));
-  const images = [
-    head.image ? { url: absoluteUrl(head.image), alt: ownTitle } : shareImage(brand.name),
-  ];
+  const images = [isIndexed ? await cardOf(head, names) : shareImage(brand.name)];
   return {
     title,
     description,
-    alternates: { canonical, languages: Object.fromEntries(languages) },
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(languages),
+      ...(isIndexed ? { types: await feedsOf(head, brand.name) } : {}),
+    },
     robots: isIndexed ? ROBOTS_INDEX : ROBOTS_HIDDEN,
     openGraph: {
       title: ownTitle,
@@ -104,11 +118,40 @@ async function textsOf({ routeId, locale, title, description, page = 1 }: PageHe
   const base = title ?? rowTitle;
   return {
     brand,
+    rowTitle,
     ownTitle: page > 1 ? `${base} · ${translate('common.pager.page', { page })}` : base,
     description:
       description ??
       (routeId === 'home' ? brand.description : translate(`routesDescription.${routeId}`)),
   };
+}
+
+/** The card of what the page is about, or of its row: two texts are never on one address. */
+async function cardOf(
+  { routeId, locale, param, card }: PageHead,
+  { brand, rowTitle, ownTitle }: Awaited<ReturnType<typeof textsOf>>,
+) {
+  const own =
+    card ?? (hasOwnCard(routeId, param) && (await readShareCard(routeId, String(param), locale)));
+  const shown = own || plainCard(rowTitle, brand.name, { kicker: brand.slogan, lang: locale });
+  const place = { routeId, locale, param: own ? param : undefined };
+  return { ...sharePicture(shown, place), type: 'image/jpeg', alt: ownTitle };
+}
+
+/** Feeds by media type: the page's own first, then the site's articles and flash news. */
+async function feedsOf({ locale, feed }: PageHead, brand: string) {
+  const t = await getTranslations({ locale, namespace: 'feeds' });
+  const feeds = [
+    ...(feed ? [{ scope: feed.scope, title: t('titleOf', { brand, name: feed.title }) }] : []),
+    { scope: { kind: 'articles' as const }, title: t('articles', { brand }) },
+    { scope: { kind: 'flash' as const }, title: t('flash', { brand }) },
+  ];
+  return Object.fromEntries(
+    FEED_FORMS.map((form) => [
+      FEED_TYPES[form],
+      feeds.map(({ scope, title }) => ({ url: absoluteUrl(feedPath(locale, scope, form)), title })),
+    ]),
+  );
 }
 
 function shareImage(alt: string) {

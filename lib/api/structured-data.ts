@@ -87,11 +87,15 @@ export function breadcrumbData(
   last?: string,
 ): WithContext<BreadcrumbList> {
   const { routeId, locale, path } = page;
+  const listOf = (id: RouteId) => ({ name: nameOf(id), url: publicPath(routeById(id), locale) });
   const trail = trailOf(routeId).map((id) => ({
     name: nameOf(id),
     url: id === routeId ? path : publicPath(routeById(id), locale),
   }));
-  const named = last === undefined ? trail : [...trail.slice(0, -1), { name: last, url: path }];
+  // What a parameter names hangs under its row's own list, where there is one.
+  const isUnderList = last !== undefined && routeById(routeId).param?.required === false;
+  const above = isUnderList ? [...trail.slice(0, -1), listOf(routeId)] : trail.slice(0, -1);
+  const named = last === undefined ? trail : [...above, { name: last, url: path }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -148,7 +152,7 @@ function locations({ place, isOnline, onlineUrl, url }: EventFacts) {
         '@type': 'PostalAddress',
         streetAddress: place.address,
         addressLocality: place.city,
-        addressCountry: place.country,
+        ...(place.country && { addressCountry: place.country }),
       },
     });
   }

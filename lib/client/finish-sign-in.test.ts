@@ -25,6 +25,12 @@ describe('finishSignIn', () => {
     expect(location.pathname + location.search + location.hash).toBe('/en/home?page=2');
   });
 
+  it('writes no cookie of a number where the account has none', () => {
+    document.cookie = 'mobile=138****5678; path=/';
+    finishSignIn({ ...SESSION, mobile: '' }, { mayReturn: true });
+    expect(document.cookie).toBe('token=abc; user_id=7');
+  });
+
   it('goes to the page that the guard turned away from, once', () => {
     document.cookie = `return_to=${encodeURIComponent('/en/my/follow')}; path=/`;
     finishSignIn(SESSION, { mayReturn: true });

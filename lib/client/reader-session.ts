@@ -22,6 +22,11 @@ export function readerId(): number | undefined {
 export function keepReader({ token, id, mobile }: { token: string; id: number; mobile: string }) {
   const values = { token, user_id: String(id), mobile };
   for (const name of READER_COOKIES) {
+    // An account without a phone has no such cookie; an older one's goes.
+    if (values[name] === '') {
+      Cookies.remove(name, { path: '/' });
+      continue;
+    }
     Cookies.set(name, values[name], {
       path: '/',
       expires: COOKIE_DAYS,

@@ -5,6 +5,8 @@ import { id } from './paging';
 export const areaCode = z.object({
   id,
   country: z.string(),
+  /** The name in each language, so that a search finds it by any. */
+  names: z.array(z.string()).optional(),
   area_code: z.string(),
   continent: z.string(),
 });

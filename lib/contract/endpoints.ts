@@ -29,6 +29,15 @@ import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
 import {
+  addContent,
+  contentList,
+  deskAuthors,
+  openContent,
+  orderContent,
+  removeContent,
+  saveContent,
+} from './desk-content';
+import {
   deskFlashList,
   flashVersionList,
   publishFlash,
@@ -62,6 +71,7 @@ import {
   removeSecondStep,
 } from './second-step';
 import { getDocumentDetails } from './documents';
+import { feedArticles, feedFlashes, siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { EVENT_ENDPOINTS } from './event-endpoints';
 import { flashList, flashRecommend, getNewsDetails } from './flash';
@@ -88,6 +98,7 @@ import {
 } from './microsites';
 import { homeSearchList, hotSearchList } from './search';
 import { categoryLists, dexList, dexRecommendList, getLabelDetails, labelList } from './taxonomy';
+import { getShareSignaTure } from './sharing';
 import { getSpecialDetails } from './topic-details';
 import { getSpecial } from './topics';
 import { toolsList } from './tools';
@@ -196,6 +207,7 @@ export const ENDPOINTS = {
   getNoticeDetails,
   getPopularColumn,
   getRecommendLists,
+  getShareSignaTure,
   getSpecial,
   getSpecialDetails,
   getTechnicalWeek,
@@ -215,6 +227,11 @@ export const ENDPOINTS = {
   recommendList,
   relatedRecommen,
   scamList,
+  feedArticles,
+  feedFlashes,
+  siteMapEntries,
+  siteMapNews,
+  siteMapParts,
   spotData,
   submitColumnApplication,
   submitCooperation,
@@ -274,6 +291,13 @@ export const ENDPOINTS = {
   restoreArticle,
   addCorrection,
   staffActList,
+  addContent,
+  contentList,
+  deskAuthors,
+  openContent,
+  orderContent,
+  removeContent,
+  saveContent,
   deskFlashList,
   flashVersionList,
   publishFlash,

@@ -26,6 +26,7 @@ export const ERRORS = {
   upgradeExpired: { code: 422, status: 422 },
   googleRefused: { code: 401, status: 401 },
   googleUnavailable: { code: 503, status: 503 },
+  wechatUnavailable: { code: 503, status: 503 },
   feedbackLength: { code: 422, status: 422 },
   manuscriptConflict: { code: 409, status: 409 },
   manuscriptState: { code: 409, status: 409 },
@@ -55,7 +56,9 @@ export const ERRORS = {
   realNamePending: { code: 409, status: 409 },
   pictureTooLarge: { code: 413, status: 413 },
   pictureTooSmall: { code: 422, status: 422 },
-  pictureUnreadable: { code: 415, status: 415 },
+  pictureWrongType: { code: 415, status: 415 },
+  pictureTooManyPixels: { code: 413, status: 413 },
+  pictureUnreadable: { code: 422, status: 422 },
   notFound: { code: 5006, status: 404 },
   articleNotFound: { code: 5006, status: 404 },
   flashNotFound: { code: 5006, status: 404 },
@@ -67,11 +70,14 @@ export const ERRORS = {
   unknownCall: { code: 404, status: 404 },
   methodNotAllowed: { code: 405, status: 405 },
   conflict: { code: 409, status: 409 },
+  contentExists: { code: 409, status: 409 },
+  contentInUse: { code: 409, status: 409 },
   votingClosed: { code: 409, status: 409 },
   tooLarge: { code: 413, status: 413 },
   unsupportedMedia: { code: 415, status: 415 },
   jsonBodyOnly: { code: 415, status: 415 },
   tooManyRequests: { code: 429, status: 429 },
+  passwordLimited: { code: 429, status: 429 },
   internal: { code: 500, status: 500 },
   upstreamFailed: { code: 502, status: 502 },
   upstreamTimeout: { code: 504, status: 504 },
@@ -120,4 +126,9 @@ export class CodedError extends Error {
  */
 export function isCodedError(error: unknown): error is CodedError {
   return error instanceof Error && error.name === 'CodedError' && 'key' in error;
+}
+
+/** Whether an error says that something was done too often; it tells how long to wait. */
+export function isLimit({ key }: Pick<CodedError, 'key'>): boolean {
+  return key === 'tooManyRequests' || key === 'passwordLimited';
 }

@@ -236,6 +236,8 @@ export const submitRealName = defineEndpoint({
   errors: [
     'realNamePending',
     'notPermitted',
+    'pictureWrongType',
+    'pictureTooManyPixels',
     'pictureUnreadable',
     'pictureTooLarge',
     'tooManyRequests',

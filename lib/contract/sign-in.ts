@@ -39,6 +39,11 @@ export const oneTimeCode = z
   .max(40)
   .transform((text) => text.normalize('NFKC').replace(/\s/g, ''))
   .pipe(z.string().min(1));
+/** A code that came by mail; the login payload names both (spec section 7). */
+const mailedCode = { emailCode: oneTimeCode.optional(), code: oneTimeCode.optional() };
+const hasMailedCode = (input: { emailCode?: string | undefined; code?: string | undefined }) =>
+  input.emailCode !== undefined || input.code !== undefined;
+const NO_MAILED_CODE = { path: ['emailCode'] };
 /** Its length is judged by the verb, as a person counts characters. */
 const password = z.string().min(1).max(TYPED_MAX);
 /** Tells one browser from another, so that signing in again there leaves one session. */
@@ -109,9 +114,13 @@ export const login = defineEndpoint({
       code: oneTimeCode,
       uuid,
     }),
-    z.object({ type: z.literal(3), email: emailAddress, emailCode: oneTimeCode, uuid }),
+    z
+      .object({ type: z.literal(3), email: emailAddress, ...mailedCode, uuid })
+      .refine(hasMailedCode, NO_MAILED_CODE),
     z.object({ type: z.literal(4), email: emailAddress, password, uuid }),
-    z.object({ type: z.literal(5), email: emailAddress, emailCode: oneTimeCode, password, uuid }),
+    z
+      .object({ type: z.literal(5), email: emailAddress, ...mailedCode, password, uuid })
+      .refine(hasMailedCode, NO_MAILED_CODE),
   ]),
   output: signedIn,
   errors: [
@@ -121,6 +130,7 @@ export const login = defineEndpoint({
     'addressTaken',
     'accountUnavailable',
     'tooManyRequests',
+    'passwordLimited',
   ],
 });
 
@@ -162,7 +172,13 @@ export const verifySms = defineEndpoint({
     /** Address that the account has already, masked, or ''. */
     email: z.string(),
   }),
-  errors: ['wrongCredentials', 'wrongCode', 'accountUnavailable', 'tooManyRequests'],
+  errors: [
+    'wrongCredentials',
+    'wrongCode',
+    'accountUnavailable',
+    'tooManyRequests',
+    'passwordLimited',
+  ],
 });
 
 export const verifyEmailSms = defineEndpoint({

@@ -6,6 +6,9 @@ import { defineEndpoint } from './endpoint';
 export const UPLOAD_TYPES = ['avatar', '1', '2', 'cover', 'banner', 'default'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
+/** A picture of more pixels is not unpacked: more than a phone's ordinary photo has. */
+export const PICTURE_MAX_PIXELS = 25_000_000;
+
 /** Room for the form around the file. */
 const FORM_BYTES = 64 * 1024;
 
@@ -27,5 +30,12 @@ export const upload = defineEndpoint({
     width: z.number().int(),
     height: z.number().int(),
   }),
-  errors: ['pictureTooLarge', 'pictureTooSmall', 'pictureUnreadable', 'tooManyRequests'],
+  errors: [
+    'pictureWrongType',
+    'pictureTooLarge',
+    'pictureTooManyPixels',
+    'pictureTooSmall',
+    'pictureUnreadable',
+    'tooManyRequests',
+  ],
 });

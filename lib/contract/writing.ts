@@ -319,7 +319,14 @@ export const rehostPicture = defineEndpoint({
     'Fetches a picture that was pasted by its address, judges it as an upload, and answers with the site’s own address of it.',
   input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
   output: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
-  errors: ['pictureTooLarge', 'pictureUnreadable', 'upstreamFailed', 'tooManyRequests'],
+  errors: [
+    'pictureWrongType',
+    'pictureTooLarge',
+    'pictureTooManyPixels',
+    'pictureUnreadable',
+    'upstreamFailed',
+    'tooManyRequests',
+  ],
 });
 
 /** What an author may choose from: sections and labels with their names. */

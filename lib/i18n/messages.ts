@@ -10,6 +10,7 @@ import simplifiedDocuments from '@/messages/zh-Hans/documents.json';
 import simplifiedDownload from '@/messages/zh-Hans/download.json';
 import simplifiedEvents from '@/messages/zh-Hans/events.json';
 import simplifiedErrors from '@/messages/zh-Hans/errors.json';
+import simplifiedFeeds from '@/messages/zh-Hans/feeds.json';
 import simplifiedFlash from '@/messages/zh-Hans/flash.json';
 import simplifiedForms from '@/messages/zh-Hans/forms.json';
 import simplifiedHome from '@/messages/zh-Hans/home.json';
@@ -25,6 +26,7 @@ import simplifiedRegions from '@/messages/zh-Hans/regions.json';
 import simplifiedRoutes from '@/messages/zh-Hans/routes.json';
 import simplifiedRoutesDescription from '@/messages/zh-Hans/routesDescription.json';
 import simplifiedSection from '@/messages/zh-Hans/section.json';
+import simplifiedShare from '@/messages/zh-Hans/share.json';
 import simplifiedSocial from '@/messages/zh-Hans/social.json';
 import simplifiedStudio from '@/messages/zh-Hans/studio.json';
 import simplifiedTools from '@/messages/zh-Hans/tools.json';
@@ -41,6 +43,7 @@ import traditionalDocuments from '@/messages/zh-Hant/documents.json';
 import traditionalDownload from '@/messages/zh-Hant/download.json';
 import traditionalEvents from '@/messages/zh-Hant/events.json';
 import traditionalErrors from '@/messages/zh-Hant/errors.json';
+import traditionalFeeds from '@/messages/zh-Hant/feeds.json';
 import traditionalFlash from '@/messages/zh-Hant/flash.json';
 import traditionalForms from '@/messages/zh-Hant/forms.json';
 import traditionalHome from '@/messages/zh-Hant/home.json';
@@ -56,6 +59,7 @@ import traditionalRegions from '@/messages/zh-Hant/regions.json';
 import traditionalRoutes from '@/messages/zh-Hant/routes.json';
 import traditionalRoutesDescription from '@/messages/zh-Hant/routesDescription.json';
 import traditionalSection from '@/messages/zh-Hant/section.json';
+import traditionalShare from '@/messages/zh-Hant/share.json';
 import traditionalSocial from '@/messages/zh-Hant/social.json';
 import traditionalStudio from '@/messages/zh-Hant/studio.json';
 import traditionalTools from '@/messages/zh-Hant/tools.json';
@@ -72,6 +76,7 @@ import englishDocuments from '@/messages/en/documents.json';
 import englishDownload from '@/messages/en/download.json';
 import englishEvents from '@/messages/en/events.json';
 import englishErrors from '@/messages/en/errors.json';
+import englishFeeds from '@/messages/en/feeds.json';
 import englishFlash from '@/messages/en/flash.json';
 import englishForms from '@/messages/en/forms.json';
 import englishHome from '@/messages/en/home.json';
@@ -87,6 +92,7 @@ import englishRegions from '@/messages/en/regions.json';
 import englishRoutes from '@/messages/en/routes.json';
 import englishRoutesDescription from '@/messages/en/routesDescription.json';
 import englishSection from '@/messages/en/section.json';
+import englishShare from '@/messages/en/share.json';
 import englishSocial from '@/messages/en/social.json';
 import englishStudio from '@/messages/en/studio.json';
 import englishTools from '@/messages/en/tools.json';
@@ -106,6 +112,7 @@ const simplified = {
   download: simplifiedDownload,
   events: simplifiedEvents,
   errors: simplifiedErrors,
+  feeds: simplifiedFeeds,
   flash: simplifiedFlash,
   forms: simplifiedForms,
   home: simplifiedHome,
@@ -121,6 +128,7 @@ const simplified = {
   routes: simplifiedRoutes,
   routesDescription: simplifiedRoutesDescription,
   section: simplifiedSection,
+  share: simplifiedShare,
   social: simplifiedSocial,
   studio: simplifiedStudio,
   tools: simplifiedTools,
@@ -139,6 +147,7 @@ const traditional = {
   download: traditionalDownload,
   events: traditionalEvents,
   errors: traditionalErrors,
+  feeds: traditionalFeeds,
   flash: traditionalFlash,
   forms: traditionalForms,
   home: traditionalHome,
@@ -154,6 +163,7 @@ const traditional = {
   routes: traditionalRoutes,
   routesDescription: traditionalRoutesDescription,
   section: traditionalSection,
+  share: traditionalShare,
   social: traditionalSocial,
   studio: traditionalStudio,
   tools: traditionalTools,
@@ -172,6 +182,7 @@ const english = {
   download: englishDownload,
   events: englishEvents,
   errors: englishErrors,
+  feeds: englishFeeds,
   flash: englishFlash,
   forms: englishForms,
   home: englishHome,
@@ -187,6 +198,7 @@ const english = {
   routes: englishRoutes,
   routesDescription: englishRoutesDescription,
   section: englishSection,
+  share: englishShare,
   social: englishSocial,
   studio: englishStudio,
   tools: englishTools,

@@ -10,7 +10,7 @@ export interface Change {
  * server is fresh. To be awaited by a verb after its transaction has committed.
  *
  * In the server's process Next's tags are expired and finished pages dropped. On
- * PostgreSQL other processes are told as well. A command on the embedded database
+ * PostgreSQL other processes are told as well. Then those outside are, by the queue of jobs. A command on the embedded database
  * without a server has nobody to tell.
  */
 export async function announceChange({ tags }: Change): Promise<void> {
@@ -18,4 +18,5 @@ export async function announceChange({ tags }: Change): Promise<void> {
   const registry = processRegistry();
   const distinct = [...new Set(tags)];
   await Promise.all([registry.expireTags?.(distinct), registry.notifyChange?.(distinct)]);
+  registry.tellOutside?.(distinct);
 }

@@ -8,6 +8,8 @@ export interface DataPaths {
   database: string;
   /** Uploaded and re-hosted files. */
   files: string;
+  /** Fonts of drawn pictures, unpacked from their packages; made anew where they are gone. */
+  fonts: string;
   /** Mail and text messages that a set-up without a sender keeps for reading. */
   outbox: string;
   /** Key of digests and sealed things, where no setting brings one. */
@@ -23,6 +25,7 @@ export function dataPaths(root: string): DataPaths {
     root: absolute,
     database: path.join(absolute, 'database'),
     files: path.join(absolute, 'files'),
+    fonts: path.join(absolute, 'fonts'),
     outbox: path.join(absolute, 'outbox'),
     secretKey: path.join(absolute, 'secret.key'),
     controlSocket: path.join(absolute, 'control.sock'),

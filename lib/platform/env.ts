@@ -15,6 +15,8 @@ const SECRET_NAMES = new Set([
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'BAIDU_PUSH_TOKEN',
+  'WECHAT_APP_SECRET',
 ]);
 
 /** What a bucket needs to be reached; all of them or none. */
@@ -125,6 +127,27 @@ const envSchema = z
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     /** Another address of the API than Stripe's own, for tests. */
     STRIPE_API_URL: address(['http:', 'https:'], 'https://api.stripe.com').optional(),
+    /** Hub that is told of every change of a feed (WebSub); feeds name it. None where absent. */
+    WEBSUB_HUB_URL: address(['http:', 'https:'], 'https://hub.example.org/').optional(),
+    /** Key of IndexNow, served at /<key>.txt; changed addresses are told only where there is one. */
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, { error: '8 to 128 letters, digits or hyphens' })
+      .optional(),
+    INDEXNOW_URL: address(['http:', 'https:'], 'https://api.indexnow.org/indexnow').default(
+      'https://api.indexnow.org/indexnow',
+    ),
+    /** Token of Baidu's link submission; new addresses are told only where there is one. */
+    BAIDU_PUSH_TOKEN: z.string().optional(),
+    BAIDU_PUSH_URL: address(['http:', 'https:'], 'http://data.zz.baidu.com/urls').default(
+      'http://data.zz.baidu.com/urls',
+    ),
+    /** WeChat's official account whose signature lets pages set their own share card. */
+    WECHAT_APP_ID: z.string().optional(),
+    WECHAT_APP_SECRET: z.string().optional(),
+    WECHAT_API_URL: address(['http:', 'https:'], 'https://api.weixin.qq.com')
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default('https://api.weixin.qq.com'),
     /** Hours between two looks at the links of the tools; none are taken where absent. */
     TOOL_CHECK_HOURS: wholeNumber(1, 24).optional(),
     /** Bytes that finished pages may hold in memory, in MB (2^20). */

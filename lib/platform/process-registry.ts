@@ -49,6 +49,8 @@ export interface ProcessRegistry {
   expireTags?: (tags: readonly string[]) => Promise<void>;
   /** Tells other processes on the same database. Set where PostgreSQL is used. */
   notifyChange?: (tags: readonly string[]) => Promise<void>;
+  /** Tells those outside who want to hear of it; begun and not waited for. Set where jobs run. */
+  tellOutside?: (tags: readonly string[]) => void;
   /** Opens the internal route; made at random by the page server. */
   internalSecret?: string;
 }

@@ -52,6 +52,15 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    id: 'desk_content',
+    path: '/desk/content',
+    screen: 'ready',
+    parent: 'desk',
+    titleKey: 'routes.desk_content',
+    sample: '/desk/content',
+  },
+  {
+    ...DESK,
     id: 'desk_people',
     path: '/desk/people',
     screen: 'ready',

@@ -9,6 +9,7 @@ export const READER = {
   indexable: true,
   inSitemap: true,
   auth: false,
+  isStrict: false,
   screen: 'coming',
 } as const;
 /** A public list with pages 2, 3 … */
@@ -16,10 +17,15 @@ export const PAGED = { ...READER, query: ['page'], paged: true } as const;
 /** Public, but not for search engines. */
 export const HIDDEN = { ...READER, indexable: false, inSitemap: false } as const;
 /** A page of the signed-in reader. */
-export const ACCOUNT = { ...HIDDEN, layout: { ...READER.layout, download: false } } as const;
+export const ACCOUNT = {
+  ...HIDDEN,
+  isStrict: true,
+  layout: { ...READER.layout, download: false },
+} as const;
 /** A page to write on: no footer or menu in the way. */
 export const STUDIO = {
   ...HIDDEN,
+  isStrict: true,
   layout: { ...ACCOUNT.layout, footer: false, toolbar: false },
 } as const;
 /** A page without header and footer (spec section 2). */
@@ -35,5 +41,6 @@ export const BARE = {
 /** A page of the newsroom's desk, with a menu of its own. */
 export const DESK = {
   ...HIDDEN,
+  isStrict: true,
   layout: { header: true, footer: false, toolbar: false, download: false, tool: false },
 } as const;

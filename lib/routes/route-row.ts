@@ -78,6 +78,8 @@ export interface RouteRow {
   dark: boolean;
   indexable: boolean;
   inSitemap: boolean;
+  /** Whether its Content-Security-Policy lets nothing run but the site's own. */
+  isStrict: boolean;
   /** The guard of spec section 2: a visitor without a token goes to home. */
   auth: boolean;
   /** The row exists in this language alone and has one unprefixed URL. */

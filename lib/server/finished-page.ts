@@ -66,20 +66,37 @@ export function keepableSeconds({ status, headers }: RenderedResponse): number |
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Makes a page that is ready to send. @param expiresAt milliseconds since the epoch. */
-export function finishPage(response: RenderedResponse, expiresAt: number): FinishedPage {
+/** What a page is allowed to do, from its text: a Content-Security-Policy. */
+export type PolicyOf = (html: string) => string;
+
+/**
+ * Makes a page that is ready to send.
+ * @param expiresAt milliseconds since the epoch.
+ * @param policyOf its own policy, where it has one.
+ */
+export function finishPage(
+  response: RenderedResponse,
+  expiresAt: number,
+  policyOf?: PolicyOf,
+): FinishedPage {
   const tagStem = createHash('sha256').update(response.body).digest('base64url').slice(0, 22);
+  const type = String(response.headers['content-type'] ?? '');
+  const isHtml = type.startsWith('text/html');
+  const policy = isHtml && policyOf ? policyOf(response.body.toString('utf8')) : undefined;
   const common = [
-    ...listHeaders(response.headers),
+    ...listHeaders(
+      policy === undefined
+        ? response.headers
+        : { ...response.headers, 'content-security-policy': policy },
+    ),
     ...cacheControlOf(response),
     'Vary',
     'Accept-Encoding',
   ];
-  const type = String(response.headers['content-type'] ?? '');
   const page: FinishedPage = {
     expiresAt,
     tagStem,
-    isHtml: type.startsWith('text/html'),
+    isHtml,
     variants: { identity: makeVariant(response.body, common, tagStem, 'identity') },
     made: {},
   };

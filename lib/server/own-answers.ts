@@ -12,12 +12,14 @@ export const HEALTH_PATH = '/api/health';
 /**
  * What is answered before Next is asked: health, and what nobody here answers.
  * @param version what health tells.
+ * @param files texts by path, such as the proof that a key is this site's.
  * @returns undefined when Next is to be asked.
  */
 export function ownAnswerTo(
   method: string,
   target: string,
   version: string,
+  files: Readonly<Record<string, string>> = {},
 ): OwnAnswer | undefined {
   if (target.length > URL_MAX_LENGTH) return plain(414, 'URI Too Long', { connection: 'close' });
   if (!KNOWN_METHODS.includes(method)) {
@@ -34,6 +36,11 @@ export function ownAnswerTo(
       ...plain(200, JSON.stringify({ status: 'ok', version })),
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     };
+  }
+  const file = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (file !== undefined && (method === 'GET' || method === 'HEAD')) {
+    const { status, headers } = plain(200, '');
+    return { status, headers, body: file };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http, { type IncomingHttpHeaders, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -47,7 +48,11 @@ describe('the page server', () => {
     const { status = 200, headers = {}, body = '' } = await next(one);
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.end(body);
+    // As Next does: the head first, then the page in pieces.
+    response.writeHead(status);
+    const half = Math.ceil(body.length / 2);
+    response.write(body.slice(0, half));
+    response.end(body.slice(half));
   };
 
   beforeEach(async () => {
@@ -61,6 +66,7 @@ describe('the page server', () => {
       siteUrl: 'https://news.example',
       cacheBytes: 400_000,
       version: '1.2.3',
+      ownFiles: { '/0123456789abcdef.txt': '0123456789abcdef' },
       failurePage: (target) => `<html>failed: ${target}</html>`,
     });
     server = createHttpServer(pages.handleRequest);
@@ -439,6 +445,20 @@ describe('the page server', () => {
       ]);
     });
 
+    it.each([
+      ['/desk', PRIVATE],
+      ['/desk', KEPT],
+      ['/en/my/collect', PRIVATE],
+    ])('of %s lets only the scripts of the page run', async (path, headers) => {
+      const parts = ['<html><script>one()</script>', '<p>一</p><script src="/a.js"></script>'];
+      next = () => ({ headers, body: parts.join('') });
+      const { headers: given, body } = await ask(path, { 'accept-encoding': 'br' });
+      const plain = given['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+      expect(plain.toString()).toBe(parts.join(''));
+      const one = createHash('sha256').update('one()').digest('base64');
+      expect(given['content-security-policy']).toContain(`script-src 'self' 'sha256-${one}';`);
+    });
+
     it('with a cookie is redirected by their own right', async () => {
       next = ({ headers }) =>
         headers.cookie
@@ -453,6 +473,14 @@ describe('the page server', () => {
     it('tells its health', async () => {
       const reply = await ask('/api/health');
       expect(JSON.parse(reply.body.toString())).toEqual({ status: 'ok', version: '1.2.3' });
+      expect(asked).toHaveLength(0);
+    });
+
+    it('shows that a key is this site’s, to the letter', async () => {
+      const reply = await ask('/0123456789abcdef.txt');
+      expect(reply).toMatchObject({ status: 200 });
+      expect(reply.body.toString()).toBe('0123456789abcdef');
+      expect((await ask('/0123456789abcdef.txt', {}, 'POST')).status).toBe(405);
       expect(asked).toHaveLength(0);
     });
 

@@ -14,6 +14,7 @@ import {
 import { expireThroughNext, renderPage, type NextHandler } from './next-handler';
 import { createPageCache } from './page-cache';
 import { providePageParts, withPageParts } from './page-parts';
+import { policyOf } from './content-policy';
 import { createPassage } from './passage';
 import { createRenderGate } from './render-gate';
 import { ownAnswerTo } from './own-answers';
@@ -39,6 +40,8 @@ export interface PageServerOptions {
   trustedProxies?: number;
   /** Version that /api/health tells. */
   version: string;
+  /** Texts that the server answers by itself, by path; none where left out. */
+  ownFiles?: Readonly<Record<string, string>>;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
 }
@@ -124,7 +127,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   }
 
   function answerOtherwise(request: IncomingMessage, response: ServerResponse, target: string) {
-    const own = ownAnswerTo(request.method ?? '', target, options.version);
+    const own = ownAnswerTo(request.method ?? '', target, options.version, options.ownFiles);
     if (own) {
       request.resume();
       response.writeHead(own.status, own.headers);
@@ -189,9 +192,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
       const seconds = keepableSeconds(response);
       if (seconds === undefined) {
         if (status === 200) unkeepable.set(target, true);
-        return { status, page: finishPage(response, 0), isForAll: false };
+        return { status, page: finishPage(response, 0, policyOf(target)), isForAll: false };
       }
-      const page = finishPage(response, (mark.madeAt ?? Date.now()) + seconds * 1000);
+      const expiresAt = (mark.madeAt ?? Date.now()) + seconds * 1000;
+      const page = finishPage(response, expiresAt, policyOf(target));
       if (mark.mayKeep && mark.generation === registry.generation) cache.set(target, page);
       return { status, page, isForAll: true };
     });

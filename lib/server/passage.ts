@@ -7,6 +7,8 @@ import type { NextHandler } from './next-handler';
 import type { RenderGate } from './render-gate';
 import { isApiPath, isBuildAsset, removeForgeable } from './request-rules';
 import { SECURITY_HEADERS } from './security-headers';
+import { policyOf } from './content-policy';
+import type { PolicyOf } from './finished-page';
 
 interface PassageOptions {
   handle: NextHandler;
@@ -73,6 +75,8 @@ export function createPassage(options: PassageOptions) {
         if (control !== undefined) response.setHeader('cache-control', control);
         for (const name of INTERNAL_HEADERS) response.removeHeader(name);
       });
+      const policy = policyOf(request.url ?? '/');
+      if (policy) holdBack(request, response, policy);
       await handle(request, response);
     });
   }
@@ -85,6 +89,45 @@ export function createPassage(options: PassageOptions) {
       await handle(request, response);
     }, false);
   }
+}
+
+/**
+ * Holds a page back until it is whole: its policy names the scripts that stand in it. What is
+ * not HTML is sent on as it is, at its end.
+ */
+function holdBack(request: IncomingMessage, response: ServerResponse, policyOf: PolicyOf): void {
+  // The text is wanted, not what Next would make of it for the way.
+  delete request.headers['accept-encoding'];
+  const chunks: Buffer[] = [];
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  const end = response.end.bind(response) as (body?: Buffer) => ServerResponse;
+  let head: unknown[] | undefined;
+  const take = (chunk: unknown, encoding?: unknown) => {
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
+    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.writeHead = (...args: unknown[]) => {
+    head = args;
+    return response;
+  };
+  response.flushHeaders = () => undefined;
+  response.write = (chunk: unknown, encoding?: unknown, done?: unknown) => {
+    take(chunk, encoding);
+    const called = typeof encoding === 'function' ? encoding : done;
+    if (typeof called === 'function') process.nextTick(called as () => void);
+    return true;
+  };
+  response.end = (chunk?: unknown, encoding?: unknown) => {
+    take(chunk, encoding);
+    response.writeHead = writeHead;
+    response.end = end as typeof response.end;
+    const body = Buffer.concat(chunks);
+    const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    if (isHtml) response.setHeader('content-security-policy', policyOf(body.toString('utf8')));
+    if (head) writeHead(...head);
+    return end(body);
+  };
 }
 
 /** Calls back when the head of an answer is written, by whatever way. */

@@ -4,6 +4,8 @@ import { EVENT_INPUTS } from './event-inputs';
 
 const which = { article_id: 999_999, locale: 'zh-Hans' } as const;
 
+const LABEL = { 'zh-Hans': '新标签', 'zh-Hant': '', en: 'New label' };
+
 /** An input of every call of writers and of the desk, for the tests that walk all calls. */
 export const DESK_INPUTS = {
   createManuscript: {
@@ -50,6 +52,22 @@ export const DESK_INPUTS = {
   },
   withdrawFlash: { id: 999_999, reason: 'A test.' },
   restoreFlash: { id: 999_999 },
+  contentList: { kind: 'labels' },
+  openContent: { kind: 'labels', id: 999_999 },
+  addContent: {
+    kind: 'labels',
+    client_key: '9d2c7b1e-41f0-4f6a-8c1d-6a0c2b7e5f10',
+    values: { name: LABEL, description: { ...LABEL, 'zh-Hans': '' } },
+  },
+  saveContent: {
+    kind: 'labels',
+    id: 999_999,
+    version: '',
+    values: { name: LABEL, description: LABEL },
+  },
+  removeContent: { kind: 'labels', id: 999_999, version: '' },
+  orderContent: { kind: 'tools', ids: [] },
+  deskAuthors: { keyword: 'a' },
   peopleList: { limit: 3 },
   setPersonLevel: { account_id: 999_999, level: 4 },
   setPersonRole: { account_id: 999_999, role: 'editor' },

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SectionView } from '@/components/screens/section-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readArticleList, readSections } from '@/lib/api/reads';
@@ -29,7 +30,9 @@ export function articleListScreen(routeId: ListRoute) {
     async generateMetadata(props: Props): Promise<Metadata> {
       const { locale, page } = await read(props);
       const { title, description } = await headOf(routeId, locale);
-      return pageMetadata({ routeId, locale, page, title, description });
+      const section = SECTION_OF[routeId];
+      const feed = section && { scope: { kind: 'section' as const, key: section }, title };
+      return pageMetadata({ routeId, locale, page, title, description, feed: feed || undefined });
     },
     async Page(props: Props) {
       const { locale, page } = await read(props);
@@ -39,7 +42,12 @@ export function articleListScreen(routeId: ListRoute) {
       const { title, description } = await headOf(routeId, locale);
       const authors = await readWeekAuthors(locale);
       return (
-        <PageFrame locale={locale} routeId={routeId} page={page}>
+        <PageFrame
+          locale={locale}
+          routeId={routeId}
+          page={page}
+          data={articleListData(list.data.list, locale, page)}
+        >
           <SectionView
             locale={locale}
             title={title}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { IssueListView } from '@/components/screens/issue-list-view';
 import type { IssueDetails, IssueItem, IssueKind } from '@/lib/contract/issues';
+import { issueListData } from '@/lib/api/issue-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readBrief, readIssue, readIssues } from '@/lib/api/reads-issues';
@@ -39,7 +40,12 @@ export function issueListPage(kind: IssueKind) {
       const [first] = issues.data.list;
       const newest = page === 1 && first ? await readNewest(first, locale) : undefined;
       return (
-        <PageFrame locale={locale} routeId={routeId} page={page}>
+        <PageFrame
+          locale={locale}
+          routeId={routeId}
+          page={page}
+          data={issueListData(issues.data.list, locale, page)}
+        >
           <IssueListView
             locale={locale}
             kind={kind}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { IssueView } from '@/components/screens/issue-view';
+import { issueData } from '@/lib/api/issue-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readIssue } from '@/lib/api/reads-issues';
@@ -32,7 +33,13 @@ export function issuePage(kind: keyof typeof ROUTES) {
     async Screen(props: IssueProps) {
       const { locale, issue } = await load(props);
       return (
-        <PageFrame locale={locale} routeId={routeId} param={issue.id}>
+        <PageFrame
+          locale={locale}
+          routeId={routeId}
+          param={issue.id}
+          name={issue.title}
+          data={await issueData(issue, locale)}
+        >
           <IssueView locale={locale} issue={issue} {...await readRails(locale)} />
         </PageFrame>
       );

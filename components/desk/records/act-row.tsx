@@ -3,7 +3,7 @@
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { useOwn } from '@/components/layout/own/own-context';
 import { fullTime } from '@/components/ui/relative-time';
-import { sentenceOf, subjectName, type ActsWords } from './acts-words';
+import { detailsOf, sentenceOf, subjectName, type ActsWords } from './acts-words';
 
 export interface ActRowProps {
   act: CallOutput<'staffActList'>['list'][number];
@@ -14,11 +14,7 @@ export interface ActRowProps {
 export function ActRow({ act, words }: ActRowProps) {
   const { locale } = useOwn();
   const { detail } = act;
-  const known = Object.entries(detail)
-    .filter(([name, value]) => name !== 'title' && value !== null && value !== '')
-    .map(([name, value]) =>
-      name === 'reason' ? `${words.reason}: ${value}` : `${name}: ${value}`,
-    );
+  const known = detailsOf(detail, words, locale);
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline gap-x-3 text-15">

@@ -1,5 +1,10 @@
-import words from '@/messages/en/desk.json';
-import { aboutOf, sentenceOf, subjectName } from './acts-words';
+import desk from '@/messages/en/desk.json';
+import studio from '@/messages/en/studio.json';
+import { aboutOf, detailsOf, sentenceOf, subjectName } from './acts-words';
+
+const { roles, levels } = desk.people;
+const { kinds } = desk.content;
+const words = { acts: { ...desk.acts, roles, levels, kinds, reasons: studio.mine.reasons } };
 
 describe('sentenceOf and subjectName', () => {
   it('tell what has a sentence, and the key of what has none', () => {
@@ -19,5 +24,22 @@ describe('aboutOf', () => {
     ['', {}],
   ])('reads %s', (hash, filter) => {
     expect(aboutOf(hash)).toEqual(filter);
+  });
+});
+
+describe('detailsOf', () => {
+  it.each([
+    [{ title: 'A title', locale: 'zh-Hans', revision: 3 }, ['Chinese edition', 'Revision 3']],
+    [
+      { reason_code: 'source', reason: 'Which block?' },
+      [`Reason: ${studio.mine.reasons.source}`, 'Reason: Which block?'],
+    ],
+    [{ from: 'reader', to: 'editor' }, [`From “${roles.reader}” to “${roles.editor}”`]],
+    [{ from: 0, to: 4 }, [`From “not granted” to “${levels[4]}”`]],
+    [{ publish_time: '2026-11-28T17:00:00.000Z' }, ['Set for Nov 29, 2026, 01:00']],
+    [{ reason: 'spam', ended: 0 }, ['Reason: spam', 'Sessions ended: 0']],
+    [{ note: '', orbit: 'low' }, ['orbit: low']],
+  ])('tells %j', (detail, told) => {
+    expect(detailsOf(detail, words.acts, 'en')).toEqual(told);
   });
 });

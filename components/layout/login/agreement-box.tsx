@@ -20,6 +20,7 @@ export function AgreementBox({ name, sentence, title, href }: AgreementBoxProps)
         id={`${id}-${name}`}
         type="checkbox"
         name={name}
+        required
         checked={draft[name]}
         onChange={(event) => set(name, event.target.checked)}
         className="mt-3 size-5 shrink-0"

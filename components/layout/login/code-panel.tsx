@@ -1,6 +1,7 @@
 'use client';
 
 import { LOGIN_TYPES } from '@/lib/contract/sign-in';
+import { AgreementLine } from './agreement-line';
 import { plainCode } from './check-draft';
 import { CodeRow } from './code-row';
 import { EmailRow } from './field-row';
@@ -28,6 +29,7 @@ export function CodePanel() {
     >
       <EmailRow />
       <CodeRow name="loginCode" to="email" scene="login" />
+      <AgreementLine />
     </PanelForm>
   );
 }

@@ -20,7 +20,7 @@ const MAX_TYPED = 40;
 
 /** A one-time code and the button that has one sent; it counts down only after one was sent. */
 export function CodeRow({ name, to, scene }: CodeRowProps) {
-  const { id, words, draft, codes, check, fail, call } = useLoginContext();
+  const { id, words, draft, codes, check, fail, call, hushToast } = useLoginContext();
   const [isSending, setIsSending] = useState(false);
   const address =
     to === 'email' ? draft.email.trim() : `+${draft.phoneCode} ${draft.mobile.trim()}`;
@@ -29,6 +29,7 @@ export function CodeRow({ name, to, scene }: CodeRowProps) {
   const send = async () => {
     if (isSending) return;
     if (!check([to])) return focusOn(`${id}-${to}`);
+    hushToast();
     setIsSending(true);
     try {
       if (to === 'email') await call('sendMailSms', { email: draft.email, scene });

@@ -47,6 +47,8 @@ export function FieldRow(props: FieldRowProps) {
           onChange={(event) => set(name, event.target.value)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={clsx(hint && `${field}-hint`, fault && `${field}-fault`) || undefined}
+          // The form checks itself (noValidate); this is read out.
+          required
           autoCapitalize="none"
           spellCheck={false}
           className={inputClass}

@@ -9,12 +9,24 @@ const LIST = [
   { id: 6, country: 'South Africa', area_code: '27', continent: 'Africa' },
   { id: 7, country: 'United States', area_code: '1', continent: 'North America' },
   { id: 8, country: '中国香港', area_code: '852', continent: '亚洲' },
+  {
+    id: 9,
+    country: 'Taiwan',
+    names: ['台湾', '台灣', 'Taiwan'],
+    area_code: '886',
+    continent: 'Asia',
+  },
 ];
 const ids = (query: string) => findAreaCodes(LIST, query).map(({ id }) => id);
 
 describe('findAreaCodes', () => {
   it.each([
-    ['', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['台湾', [9]],
+    ['台灣', [9]],
+    ['tai', [9]],
+    ['+ 886', [9]],
+    ['88-6', [9]],
     ['86', [1]],
     ['+852', [2, 8]],
     ['0086', [1]],

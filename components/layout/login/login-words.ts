@@ -41,6 +41,7 @@ export function loginWords(t: Translate) {
     passwordHint: t('passwordHint'),
     agreeTerms: t('agreeTerms', { link: '{link}' }),
     agreePrivacy: t('agreePrivacy', { link: '{link}' }),
+    agreeByLogin: t('agreeByLogin', { terms: '{terms}', privacy: '{privacy}' }),
     showPassword: t('showPassword'),
     hidePassword: t('hidePassword'),
     missing: t('missing', { list: '{list}' }),

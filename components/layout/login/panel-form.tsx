@@ -1,7 +1,9 @@
 'use client';
 
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
 import { confirmsCandidate } from '../behaviours/search-box';
 import { findMissing, type DraftName } from './check-draft';
 import { fillIn } from './fill-in';
@@ -24,7 +26,7 @@ export interface PanelFormProps {
 /** A panel's form: its button works once all is filled in, and a line says what is missing. */
 export function PanelForm(props: PanelFormProps) {
   const { needs, checks, act, send, marks, before, children } = props;
-  const { id, words, draft, locale, check, fail } = useLoginContext();
+  const { id, words, draft, locale, check, fail, hushToast } = useLoginContext();
   const [isBusy, setIsBusy] = useState(false);
   const missing = findMissing(
     draft,
@@ -37,11 +39,13 @@ export function PanelForm(props: PanelFormProps) {
     const form = event.currentTarget;
     if (isBusy || missed.length > 0) return;
     if (!check(checks)) return focusFault(form);
+    hushToast();
     setIsBusy(true);
     try {
       await send();
     } catch (error) {
-      fail(error, marks);
+      // Drawn before the focus looks for it.
+      flushSync(() => fail(error, marks));
       focusFault(form);
     }
     setIsBusy(false);
@@ -76,12 +80,18 @@ export function PanelForm(props: PanelFormProps) {
       </div>
       {missed.length > 0 && (
         <p id={`${id}-missing`} className="-mt-2 text-13 text-ink-2">
-          {fillIn(words.missing, { list: new Intl.ListFormat(locale).format(missed) })}
+          {fillIn(words.missing, {
+            list: new Intl.ListFormat(locale).format(missed.map(inSentence(locale))),
+          })}
         </p>
       )}
     </form>
   );
 }
+
+/** A label within a sentence: English writes it small there. */
+const inSentence = (locale: Locale) => (label: string) =>
+  locale === 'en' ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** Goes to the first field that is wrong, once it is marked. */
 function focusFault(form: HTMLFormElement) {

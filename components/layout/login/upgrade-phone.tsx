@@ -1,5 +1,6 @@
 'use client';
 
+import { AgreementLine } from './agreement-line';
 import { plainCode } from './check-draft';
 import { CodeRow } from './code-row';
 import { useLoginContext } from './login-context';
@@ -58,7 +59,10 @@ export function UpgradePhone() {
       {isByPassword ? (
         <PasswordRow name="phonePassword" label={words.fields.phonePassword} />
       ) : (
-        <CodeRow name="smsCode" to="mobile" scene="upgrade" />
+        <>
+          <CodeRow name="smsCode" to="mobile" scene="upgrade" />
+          <AgreementLine />
+        </>
       )}
     </PanelForm>
   );

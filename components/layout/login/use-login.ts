@@ -5,6 +5,7 @@ import type { LoginPanel } from '@/lib/client/ask-to-sign-in';
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { clientUuid } from '@/lib/client/client-uuid';
 import { finishSignIn } from '@/lib/client/finish-sign-in';
+import { hushToasts } from '@/lib/client/toast';
 import { PHONE_CODE_DEFAULT, TOAST_ACCOUNT_MS, TOAST_MS } from '@/lib/contract/constants';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { CallInput, CallOutput, EndpointName } from '@/lib/contract/endpoints';
@@ -13,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { checkDraft, type DraftName, type LoginDraft } from './check-draft';
 import type { LoginWords } from './login-words';
 import { useCodeSending } from './use-code-sending';
-import { useUpgrade } from './use-upgrade';
+import { useUpgrade, type UpgradeStep } from './use-upgrade';
 
 export interface LoginOptions {
   locale: Locale;
@@ -76,11 +77,20 @@ export function useLogin(options: LoginOptions) {
     setFaults((known) => ({ ...known, [name]: undefined }));
   };
   const hushToast = () => setToast((shown) => ({ ...shown, text: '' }));
+  /** What was said of the place that is left goes with it; the page's own words, too. */
+  const leave = () => {
+    setFaults({});
+    hushToast();
+    hushToasts();
+  };
   const open = (next: LoginPanel, said = '') => {
     setPanel(next);
-    setFaults({});
     setNotice(said);
-    hushToast();
+    leave();
+  };
+  const goToStep = (step: UpgradeStep) => {
+    upgrade.setStep(step);
+    leave();
   };
   /** Marks what is wrong with the fields named. Out: whether nothing is. */
   const check = (names: readonly DraftName[]) => {
@@ -114,7 +124,7 @@ export function useLogin(options: LoginOptions) {
     notice,
     toast,
     codes,
-    upgrade,
+    upgrade: { ...upgrade, setStep: goToStep },
     uuid: clientUuid,
     set,
     open,

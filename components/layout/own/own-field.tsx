@@ -38,12 +38,19 @@ export function OwnField({ id, label, hint, fault, className, children }: OwnFie
   );
 }
 
-/** What ties a control to its field: id, description and fault. */
-export function controlOf({ id, hint, fault }: Pick<OwnFieldProps, 'id' | 'hint' | 'fault'>) {
+/** What ties a control to its field: id, description, fault, and whether it has to be filled in. */
+export function controlOf({
+  id,
+  hint,
+  fault,
+  isRequired = false,
+}: Pick<OwnFieldProps, 'id' | 'hint' | 'fault'> & { isRequired?: boolean }) {
   return {
     id,
     className: 'form-control',
     'aria-describedby': clsx(hint && `${id}-hint`, `${id}-fault`),
+    // Forms check themselves (noValidate): this is for who has the page read out.
+    ...(isRequired ? { required: true as const } : {}),
     ...(fault ? { 'aria-invalid': true as const } : {}),
   };
 }

@@ -18,17 +18,22 @@ const NAMES = [
   'number',
   'place',
   'total',
+  'value',
+  'from',
+  'to',
 ];
 const PLACES = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`]));
 
 /**
  * A part of messages/<namespace> as plain sentences for the browser, which has no message
  * formatter: their arguments stand in them as `{name}`.
+ * @param only What of the part is wanted, where it holds sentences with elements in them too.
  */
 export function usePlainWords<
   Namespace extends keyof Messages,
   Part extends keyof Messages[Namespace],
->(namespace: Namespace, part: Part): Messages[Namespace][Part] {
+  Key extends keyof Messages[Namespace][Part] = keyof Messages[Namespace][Part],
+>(namespace: Namespace, part: Part, only?: readonly Key[]): Pick<Messages[Namespace][Part], Key> {
   const t = useTranslations(namespace as never) as unknown as (
     key: string,
     places: typeof PLACES,
@@ -40,6 +45,7 @@ export function usePlainWords<
       Object.entries(node).map(([key, value]) => [key, sentencesOf(value, `${path}.${key}`)]),
     );
   };
-  const messages = useMessages() as Messages;
-  return sentencesOf(messages[namespace][part], String(part)) as Messages[Namespace][Part];
+  const found = (useMessages() as Messages)[namespace][part];
+  const wanted = only ? Object.fromEntries(only.map((key) => [key, found[key]])) : found;
+  return sentencesOf(wanted, String(part)) as Pick<Messages[Namespace][Part], Key>;
 }

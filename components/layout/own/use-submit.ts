@@ -2,10 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { reportFailure } from '@/lib/client/report-failure';
+import { hushToasts } from '@/lib/client/toast';
 import { useOwn } from './own-context';
 
 /**
- * Sends something once at a time; what fails is told to the reader.
+ * Sends something once at a time; what fails is told to the reader, and what an earlier try said
+ * is taken away.
  * Out: whether it is under way, and a function that runs the work: true where it went well.
  */
 export function useSubmit() {
@@ -15,6 +17,7 @@ export function useSubmit() {
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
+    hushToasts();
     setIsBusy(true);
     try {
       await work();

@@ -32,6 +32,7 @@ export const tools = pgTable('tools', {
 
 export const hotWords = pgTable('hot_words', {
   id: serial('id').primaryKey(),
+  key: text('key').unique(),
   word: localized('word').notNull(),
   position: integer('position').notNull(),
 });
@@ -43,14 +44,24 @@ export const banners = pgTable('banners', {
   picture: text('picture').notNull(),
   link: text('link').notNull(),
   position: integer('position').notNull(),
+  /** When it is shown; null is from ever, and for ever. */
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
 });
 
-/** Articles that the desk put on the home page: place 0 is the lead, 1–4 the seconds. */
+/**
+ * Articles that the desk put on the home page, in the order of their places: of those whose time
+ * it is, the first leads and the next are the seconds.
+ */
 export const homeSlots = pgTable('home_slots', {
-  place: integer('place').primaryKey(),
+  id: serial('id').primaryKey(),
+  key: text('key').unique(),
+  place: integer('place').notNull(),
   articleId: integer('article_id')
     .notNull()
     .references(() => articles.id, { onDelete: 'cascade' }),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
 });
 
 /** Configuration that the newsroom may change while the site runs: brand, links, documents. */

@@ -68,7 +68,7 @@ export const events = pgTable(
     revision: integer('revision').notNull().default(1),
     /** SEQUENCE of its calendar entry (RFC 5545). */
     sequence: integer('sequence').notNull().default(0),
-    createdAt: moment('created_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at'),
     submittedAt: moment('submitted_at'),
     decidedAt: moment('decided_at'),

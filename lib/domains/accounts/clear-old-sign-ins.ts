@@ -2,9 +2,8 @@ import { CodedError } from '../../contract/error-codes';
 import type { DomainContext } from '../domain-context';
 import { dropExpiredCodes } from './code-repository';
 import { dropExpiredSessions } from './session-repository';
+import { AUDIT_LIFE_MS } from './session-rules';
 import { dropExpiredTickets, dropSignInsUntil } from './sign-in-repository';
-
-const AUDIT_LIFE_MS = 90 * 86_400_000;
 
 /**
  * Clears away what is over: codes, tickets, sessions, and tries to sign in of more than

@@ -72,24 +72,26 @@ describe('sendMailSms and sendSms', () => {
     await expect(desk.act('sendMailSms', { email }, again)).resolves.toBeDefined();
   });
 
-  it('send ten a day to an address, from wherever it is asked', async () => {
+  it('send ten a day to an address from one network, thirty from wherever it is asked', async () => {
     const ctx = desk.ctxOf();
     const email = freshEmail();
-    const send = (times: number) =>
+    const send = (host: number) =>
       desk.act(
         'sendMailSms',
         { email },
         {
           ...ctx,
-          network: `203.0.113.${times}`,
+          network: `203.0.113.${host}`,
           // As if the minute between two were over.
           limit: async (rule, key) => {
-            if (rule.seconds > 60) await ctx.limit(rule, key);
+            if (rule.seconds > 60 && rule.name !== 'code-send:network') await ctx.limit(rule, key);
           },
         },
       );
-    for (let times = 0; times < 10; times += 1) await send(times);
-    await expect(send(10)).rejects.toMatchObject({ key: 'tooManyRequests' });
+    for (let times = 0; times < 10; times += 1) await send(1);
+    await expect(send(1)).rejects.toMatchObject({ key: 'tooManyRequests' });
+    for (let times = 10; times < 30; times += 1) await send(times);
+    await expect(send(99)).rejects.toMatchObject({ key: 'tooManyRequests' });
   });
 
   it('send one a minute to an address, twenty an hour from a network', async () => {
@@ -121,6 +123,7 @@ describe('sendMailSms and sendSms', () => {
       expect(keys).toEqual([
         'code-send:network 198.51.100.7',
         `code-send:pause ${digest}`,
+        `code-send:target-network ${digest} 198.51.100.7`,
         `code-send:target ${digest}`,
       ]);
     }

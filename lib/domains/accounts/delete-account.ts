@@ -17,7 +17,7 @@ import { proveCode, spendCode, type ProvenCode } from './prove-code';
 import { limitPasswords, lockProven } from './prove-password';
 import { accountKey } from './reset-password';
 import { dropSessions } from './session-repository';
-import { PASSWORD_BY_TARGET } from './sign-in-limits';
+import { PASSWORD_BY_ACCOUNT } from './sign-in-limits';
 import { targetsOf } from './target';
 
 /**
@@ -67,7 +67,7 @@ async function prove(
     if (!(await isPassword(account.passwordHash, password))) {
       throw new CodedError('wrongPassword');
     }
-    await ctx.forgive(PASSWORD_BY_TARGET, key);
+    await ctx.forgive(PASSWORD_BY_ACCOUNT, key);
     return undefined;
   }
   if (code === undefined) {

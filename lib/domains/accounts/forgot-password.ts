@@ -38,7 +38,7 @@ export async function forgotPassword({
       await spendCode(tx, proven);
       const claimed = await claimEmail(tx, target, ctx.now);
       if (!claimed) throw new CodedError('noSuchAccount');
-      await writePassword(tx, claimed.account, { passwordHash, at: ctx.now });
+      await writePassword(tx, ctx, claimed.account, { passwordHash });
       met(claimed.account.id);
     });
   });

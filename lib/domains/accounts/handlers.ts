@@ -13,6 +13,7 @@ export const accountHandlers = {
       id,
       area_code,
       country: pickText(country, ctx.locale),
+      names: Object.values(country),
       continent,
     })),
   }),

@@ -235,7 +235,7 @@ describe('exportUserData', () => {
       collections: [{ type: 'article', id: 7, time }],
       likes: [{ type: 'flash', id: 8, time }],
       follows: [],
-      notices: [{ kind: 'welcome', time, read_time: null }, { kind: 'newSignIn' }],
+      notices: [{ kind: 'welcome', time, read_time: null }],
       feedback: [{ reference: `F-${accountId}`, email }],
       real_name: { status: 'pending', name: '张*' },
       applications: [{ reference: 'C-TEST-0001', answers: { pen_name: 'Ada' } }],

@@ -5,6 +5,7 @@ import type { Target } from './target';
 
 const READER = { 'zh-Hans': '读者', 'zh-Hant': '讀者', en: 'Reader ' };
 const NUMBER_DIGITS = 6;
+const DEFAULT_NAME = new RegExp(`^(?:${Object.values(READER).join('|')})(\\d{${NUMBER_DIGITS}})$`);
 
 /**
  * What an account begins with whose address or number is proven. Its name is everybody's to see:
@@ -26,6 +27,15 @@ export function newcomer(
     locale: ctx.locale,
     createdAt: ctx.now,
   };
+}
+
+/**
+ * A name as a page in some language writes it: one that nobody chose is in that language, any
+ * other is its owner's.
+ */
+export function nameFor(nickname: string, locale: CallContext['locale']): string {
+  const number = DEFAULT_NAME.exec(nickname)?.[1];
+  return number === undefined ? nickname : `${READER[locale]}${number}`;
 }
 
 /** One line of at most as many characters as a nickname has, none of them cut in two. */

@@ -4,12 +4,21 @@ import { keyedDigest, newToken } from '../../platform/secret';
 import type { CallContext } from '../domain-context';
 import type { AccountRow } from './account-repository';
 import { notify } from '../inbox/public';
-import { deviceName } from './device-name';
 import { tokenDigest } from './identify';
 import { maskedPhone } from './mask-address';
-import { putSession } from './session-repository';
-import { SESSION_LIFE_MS } from './session-rules';
-import { hasSignedInWith } from './sign-in-repository';
+import { hasDeviceSession, putSession } from './session-repository';
+import { AUDIT_LIFE_MS, SESSION_LIFE_MS } from './session-rules';
+import { pastSignIns } from './sign-in-repository';
+import { tellOwner } from './tell-owner';
+
+interface NewSession {
+  account: AccountRow;
+  uuid?: string | undefined;
+  /** True where this very sign-in made the account. */
+  isNew?: boolean;
+  /** True where the owner is told of something greater that was done from the same device. */
+  isTold?: boolean;
+}
 
 /**
  * Signs in, within the transaction that proved who it is. The token is always a new one,
@@ -18,17 +27,15 @@ import { hasSignedInWith } from './sign-in-repository';
 export async function openSession(
   tx: Database,
   ctx: CallContext,
-  {
-    account,
-    uuid,
-    isNew = false,
-  }: { account: AccountRow; uuid?: string | undefined; isNew?: boolean },
+  { account, uuid, isNew = false, isTold = false }: NewSession,
 ): Promise<SignedIn> {
   const token = newToken();
+  const deviceDigest = uuid ? keyedDigest('device', `${account.id}:${uuid}`) : null;
+  const isStrange = !isNew && !isTold && (await isStrangeDevice(tx, ctx, account, deviceDigest));
   await putSession(tx, {
     accountId: account.id,
     tokenDigest: tokenDigest(token),
-    deviceDigest: uuid ? keyedDigest('device', `${account.id}:${uuid}`) : null,
+    deviceDigest,
     userAgent: ctx.userAgent,
     network: ctx.network,
     createdAt: ctx.now,
@@ -36,7 +43,10 @@ export async function openSession(
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   });
   if (isNew) await welcome(tx, ctx, account.id);
-  else await tellOfNewDevice(tx, ctx, account.id, tokenDigest(token));
+  if (isStrange) {
+    const key = tokenDigest(token).slice(0, 16);
+    await tellOwner(tx, ctx, { account, news: 'newSignIn', key });
+  }
   return signedInAs(account, token, isNew);
 }
 
@@ -50,22 +60,21 @@ async function welcome(tx: Database, ctx: CallContext, accountId: number): Promi
   });
 }
 
-/** A browser that never signed in here before may be a stranger's. */
-async function tellOfNewDevice(
+/**
+ * Whether a device may be a stranger's: it neither holds a session of the account, nor did
+ * such a browser sign in from this network before. The first sign-in that an account ever
+ * has is its owner's; that of one older than the audit is told of all the same.
+ */
+async function isStrangeDevice(
   tx: Database,
-  ctx: CallContext,
-  accountId: number,
-  digest: string,
-): Promise<void> {
-  const { userAgent, network, now } = ctx;
-  if (await hasSignedInWith(tx, { accountId, userAgent, before: now })) return;
-  await notify(tx, {
-    accountId,
-    kind: 'newSignIn',
-    params: { device: deviceName(userAgent) || '?', network: network || '?' },
-    dedupeKey: `newSignIn:${digest.slice(0, 16)}`,
-    at: now,
-  });
+  { userAgent, network, now }: CallContext,
+  { id: accountId, createdAt }: AccountRow,
+  deviceDigest: string | null,
+): Promise<boolean> {
+  if (deviceDigest && (await hasDeviceSession(tx, accountId, deviceDigest))) return false;
+  const past = await pastSignIns(tx, { accountId, userAgent, network });
+  const isYoung = now.getTime() - createdAt.getTime() < AUDIT_LIFE_MS;
+  return past.any ? !past.alike : !isYoung;
 }
 
 /** What a client is told of a sign-in. */

@@ -9,6 +9,7 @@ import { countOwn } from '../social/public';
 import { findRealNameStatus } from '../verification/public';
 import { levelOf, nextSteps, type Standing } from './levels';
 import { maskedNumber } from './mask-address';
+import { nameFor } from './newcomer';
 import { findAccount, type AccountRow } from './profile-repository';
 
 /** One's own account, whole. @throws CodedError signInRequired, accountUnavailable */
@@ -21,7 +22,7 @@ export async function getUserInfo({ ctx }: { ctx: DomainContext }): Promise<User
   const { follows, collects } = await countOwn(db, id);
   return {
     id,
-    nickname: row.nickname,
+    nickname: nameFor(row.nickname, ctx.locale),
     avatar_img: pictureAddress(row.avatar),
     bio: row.bio,
     email: row.email ?? '',
@@ -51,7 +52,7 @@ export async function toUserInfo({
   const row = await getAccount(ctx, id);
   return {
     id,
-    name: row.nickname,
+    name: nameFor(row.nickname, ctx.locale),
     email: row.email ?? '',
     avatar: pictureAddress(row.avatar),
     role: row.role,
@@ -75,7 +76,7 @@ export async function getUserInformation({
   const author = await findAccountAuthor(ctx.db, row.id);
   return {
     id: row.id,
-    nickname: row.nickname,
+    nickname: nameFor(row.nickname, ctx.locale),
     avatar_img: pictureAddress(row.avatar),
     bio: row.bio,
     level: levelOf(standingOf(row, author?.approvedArticles ?? 0, ctx.now)),

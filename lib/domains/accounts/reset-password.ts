@@ -4,7 +4,7 @@ import { findById, inTransaction } from './account-repository';
 import { checkNewPassword, hashPassword, isPassword } from './password';
 import { limitPasswords, lockProven } from './prove-password';
 import { audited } from './sign-in-audit';
-import { PASSWORD_BY_TARGET } from './sign-in-limits';
+import { PASSWORD_BY_ACCOUNT } from './sign-in-limits';
 import { targetsOf } from './target';
 import { writePassword } from './write-password';
 
@@ -39,13 +39,12 @@ export async function resetPassword({
     if (!(await isPassword(account.passwordHash, password))) {
       throw new CodedError('wrongPassword');
     }
-    await ctx.forgive(PASSWORD_BY_TARGET, key);
+    await ctx.forgive(PASSWORD_BY_ACCOUNT, key);
     const passwordHash = await hashPassword(next);
     const ended = await inTransaction(ctx.db, async (tx) =>
-      writePassword(tx, await lockProven(tx, account), {
+      writePassword(tx, ctx, await lockProven(tx, account), {
         passwordHash,
         keptSession: person.sessionId,
-        at: ctx.now,
       }),
     );
     return { ended_sessions: ended };

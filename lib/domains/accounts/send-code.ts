@@ -9,7 +9,12 @@ import type { CodeReceipt, CodeScene } from '../../contract/sign-in';
 import type { CallContext } from '../domain-context';
 import { inTransaction } from './account-repository';
 import { putCode } from './code-repository';
-import { SEND_AGAIN_TO_TARGET, SEND_BY_NETWORK, SEND_TO_TARGET } from './sign-in-limits';
+import {
+  SEND_AGAIN_TO_TARGET,
+  SEND_BY_NETWORK,
+  SEND_TO_TARGET,
+  SEND_TO_TARGET_BY_NETWORK,
+} from './sign-in-limits';
 import { codeDigestOf, type Target } from './target';
 
 /**
@@ -30,6 +35,7 @@ export async function sendCode({
 }): Promise<CodeReceipt> {
   await ctx.limit(SEND_BY_NETWORK, ctx.network);
   await ctx.limit(SEND_AGAIN_TO_TARGET, target.digest);
+  await ctx.limit(SEND_TO_TARGET_BY_NETWORK, `${target.digest} ${ctx.network}`);
   await ctx.limit(SEND_TO_TARGET, target.digest);
   try {
     await writeCode(ctx, target, scene);

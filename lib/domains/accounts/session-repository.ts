@@ -48,6 +48,16 @@ export async function putSession(
   await tx.insert(sessions).values(values);
 }
 
+/** Whether a device has a session of an account. */
+export async function hasDeviceSession(
+  db: Database,
+  accountId: number,
+  deviceDigest: string,
+): Promise<boolean> {
+  const isIts = and(eq(sessions.accountId, accountId), eq(sessions.deviceDigest, deviceDigest));
+  return (await db.$count(sessions, isIts)) > 0;
+}
+
 /** Gives a session another token. */
 export async function renewSession(tx: Database, id: number, tokenDigest: string): Promise<void> {
   await tx.update(sessions).set({ tokenDigest }).where(eq(sessions.id, id));

@@ -57,8 +57,8 @@ async function setByTicket(
       if (!account) throw new CodedError('upgradeExpired');
       checkUsable(account);
       if (!account.emailVerifiedAt) throw new CodedError('conflict');
-      await writePassword(tx, account, { passwordHash, at: ctx.now });
-      return openSession(tx, ctx, { account, uuid });
+      await writePassword(tx, ctx, account, { passwordHash });
+      return openSession(tx, ctx, { account, uuid, isTold: true });
     });
   });
 }
@@ -71,7 +71,7 @@ async function setFirstPassword(ctx: CallContext, password: string): Promise<Sig
     const account = await lockBySession(tx, person);
     if (!account) throw new CodedError('signInRequired');
     if (account.passwordHash || !account.emailVerifiedAt) throw new CodedError('conflict');
-    await writePassword(tx, account, { passwordHash, keptSession: person.sessionId, at: ctx.now });
+    await writePassword(tx, ctx, account, { passwordHash, keptSession: person.sessionId });
     await renewSession(tx, person.sessionId, tokenDigest(token));
     return signedInAs(account, token, false);
   });

@@ -1,4 +1,4 @@
-import { isCodedError } from '../../contract/error-codes';
+import { isCodedError, isLimit } from '../../contract/error-codes';
 import type { CallContext } from '../domain-context';
 import { insertSignIn, type SignInMethod } from './sign-in-repository';
 
@@ -30,7 +30,7 @@ export async function audited<Result>(
     await write('ok');
     return result;
   } catch (error) {
-    if (isCodedError(error) && error.key !== 'tooManyRequests') await write(error.key);
+    if (isCodedError(error) && !isLimit(error)) await write(error.key);
     throw error;
   }
 }

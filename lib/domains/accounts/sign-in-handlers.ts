@@ -58,7 +58,7 @@ async function signIn(...[ctx, input]: Parameters<Handlers['login']>): Promise<S
     }
     case 3: {
       const target = emailTarget(input.email);
-      return signInByCode({ ctx, input: { target, code: input.emailCode, uuid } });
+      return signInByCode({ ctx, input: { target, code: mailedCode(input), uuid } });
     }
     case 4: {
       const target = emailTarget(input.email);
@@ -66,10 +66,21 @@ async function signIn(...[ctx, input]: Parameters<Handlers['login']>): Promise<S
     }
     case 5: {
       const target = emailTarget(input.email);
-      const { emailCode: code, password } = input;
-      return register({ ctx, input: { target, code, password, uuid } });
+      const { password } = input;
+      return register({ ctx, input: { target, code: mailedCode(input), password, uuid } });
     }
   }
+}
+
+/** A code that came by mail, under either of its names; the contract wants one of them. */
+function mailedCode({
+  emailCode,
+  code,
+}: {
+  emailCode?: string | undefined;
+  code?: string | undefined;
+}): string {
+  return emailCode ?? code ?? '';
 }
 
 let verifier: GoogleVerifier | undefined;

@@ -1,6 +1,6 @@
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { signIns, upgradeTickets } from '../../db/schema';
+import { signIns, upgradeTickets, type SignInMethod } from '../../db/schema';
 
 export type { SignInMethod } from '../../db/schema';
 
@@ -11,24 +11,32 @@ export async function insertSignIn(
   await db.insert(signIns).values(values);
 }
 
-/** Whether a browser that says the same of itself signed in to an account before. */
-export async function hasSignedInWith(
+/** Ways that open a session; the others prove something and lead to no session by themselves. */
+const OPENING: SignInMethod[] = ['password', 'code', 'register', 'google'];
+
+/**
+ * Whether an account was signed in to before, and whether by a browser that says the same of
+ * itself from the same network.
+ */
+export async function pastSignIns(
   db: Database,
-  { accountId, userAgent, before }: { accountId: number; userAgent: string; before: Date },
-): Promise<boolean> {
+  { accountId, userAgent, network }: { accountId: number; userAgent: string; network: string },
+): Promise<{ any: boolean; alike: boolean }> {
+  const isAlike = and(eq(signIns.userAgent, userAgent), eq(signIns.network, network));
   const [row] = await db
-    .select({ id: signIns.id })
+    .select({
+      any: sql<boolean>`count(*) > 0`,
+      alike: sql<boolean>`coalesce(bool_or(${isAlike}), false)`,
+    })
     .from(signIns)
     .where(
       and(
         eq(signIns.accountId, accountId),
-        lt(signIns.at, before),
         eq(signIns.outcome, 'ok'),
-        eq(signIns.userAgent, userAgent),
+        inArray(signIns.method, OPENING),
       ),
-    )
-    .limit(1);
-  return row !== undefined;
+    );
+  return row ?? { any: false, alike: false };
 }
 
 export async function dropSignInsUntil(db: Database, moment: Date): Promise<void> {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { accounts, sessions, signIns } from '@/lib/db/schema';
 import { freshEmail, freshPhone, signInDesk } from '@/lib/testing/sign-in-desk';
 import { samplePerson } from '@/lib/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
 import { hashPassword } from './password';
 import { tokenDigest } from './identify';
+import { getUserInfo } from './read-profile';
 import { emailTarget } from './target';
 
 let database: TestDatabase;
@@ -96,8 +98,35 @@ describe('login by password', () => {
         await expect(guess).rejects.toMatchObject({ key: 'wrongCredentials' });
       }
       const refused = byPassword(address, PASSWORD, ctx);
-      await expect(refused).rejects.toMatchObject({ key: 'tooManyRequests' });
+      await expect(refused).rejects.toMatchObject({ key: 'passwordLimited' });
     }
+  });
+
+  it('does not lock the owner out for guesses from elsewhere, until they are many', async () => {
+    const { email } = await samplePerson(database.db, { passwordHash });
+    const address = email ?? '';
+    const home = desk.ctxOf();
+    const guessFrom = async (host: number) => {
+      const stranger = { ...home, network: `203.0.113.${host}` };
+      for (let tries = 0; tries < 10; tries += 1) {
+        const guess = byPassword(address, 'not the password', stranger);
+        await expect(guess).rejects.toMatchObject({ key: 'wrongCredentials' });
+      }
+      await expect(byPassword(address, PASSWORD, stranger)).rejects.toMatchObject({
+        key: 'passwordLimited',
+      });
+    };
+    await guessFrom(1);
+    await expect(byPassword(address, PASSWORD, home)).resolves.toBeDefined();
+    for (const host of [2, 3, 4, 5, 6]) await guessFrom(host);
+    await expect(byPassword(address, PASSWORD, home)).rejects.toMatchObject({
+      key: 'passwordLimited',
+    });
+    // The way that the message tells of is open.
+    const emailCode = await desk.mailCode(address, 'login');
+    await expect(
+      desk.act('login', { type: 3, email: address, emailCode }, home),
+    ).resolves.toBeDefined();
   });
 });
 
@@ -134,6 +163,25 @@ describe('login by code', () => {
       email: null,
       locale,
     });
+  });
+
+  it('takes the code of a mail under either name of the payload, and wants one', async () => {
+    const email = freshEmail();
+    const code = await desk.mailCode(email, 'login');
+    await expect(desk.act('login', { type: 3, email, code })).resolves.toBeDefined();
+    const none = ENDPOINTS.login.input.safeParse({ type: 3, email });
+    expect(none.error?.issues).toMatchObject([{ path: ['emailCode'] }]);
+  });
+
+  it('writes a name that nobody chose as each page writes it, and a chosen one as it is', async () => {
+    const { actor } = await samplePerson(database.db, { nickname: '读者024680' });
+    const nameIn = async (locale: 'zh-Hans' | 'zh-Hant' | 'en') =>
+      (await getUserInfo({ ctx: desk.ctxOf({ actor, locale }) })).nickname;
+    expect(await nameIn('zh-Hant')).toBe('讀者024680');
+    expect(await nameIn('en')).toBe('Reader 024680');
+    const chosen = await samplePerson(database.db, { nickname: '读者文摘024680' });
+    const ctx = desk.ctxOf({ actor: chosen.actor, locale: 'zh-Hant' });
+    expect((await getUserInfo({ ctx })).nickname).toBe('读者文摘024680');
   });
 
   it('tells that an account is blocked to who has the code alone', async () => {

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { CodedError } from '../../contract/error-codes';
 import { keyedDigest } from '../../platform/secret';
 import areaCodes from './area-codes.json';
@@ -24,7 +25,17 @@ export function phoneTarget(phoneCode: string, number: string): Target {
       phone_code: 'invalid',
     });
   }
-  return targetOf('phone', `+${phoneCode}${number}`);
+  return targetOf('phone', internationalNumber(phoneCode, number));
+}
+
+/**
+ * A number in E.164. Within many countries one writes a 0 before it (+44 07…) that is no part
+ * of it elsewhere; in some it is (Italy). What the tables do not know stays as it was typed.
+ */
+function internationalNumber(phoneCode: string, number: string): string {
+  const typed = `+${phoneCode}${number}`;
+  const known = parsePhoneNumberFromString(number, { defaultCallingCode: phoneCode });
+  return known?.countryCallingCode === phoneCode && known.isPossible() ? known.number : typed;
 }
 
 /** The addresses that an account has proven. */

@@ -1,28 +1,26 @@
 import type { Database } from '../../db/client';
-import { notify } from '../inbox/public';
+import type { CallContext } from '../domain-context';
 import { dropTickets, updateAccount, type AccountRow } from './account-repository';
 import { dropCodes } from './code-repository';
 import { dropSessions } from './session-repository';
 import { emailTarget } from './target';
+import { tellOwner } from './tell-owner';
 
 /**
  * Sets a password and ends what the old one opened: sessions, all or all but one, tickets,
- * and codes by which it could be set again.
+ * and codes by which it could be set again. The owner is told.
  * @returns how many sessions ended.
  */
 export async function writePassword(
   tx: Database,
-  account: Pick<AccountRow, 'id' | 'email'>,
-  { passwordHash, keptSession, at }: { passwordHash: string; keptSession?: number; at: Date },
+  ctx: CallContext,
+  account: AccountRow,
+  { passwordHash, keptSession }: { passwordHash: string; keptSession?: number },
 ): Promise<number> {
   await updateAccount(tx, account.id, { passwordHash });
-  await notify(tx, {
-    accountId: account.id,
-    kind: 'passwordChanged',
-    params: {},
-    dedupeKey: `passwordChanged:${at.getTime()}`,
-    at,
-  });
+  const how = account.passwordHash ? 'changed' : 'set';
+  const key = String(ctx.now.getTime());
+  await tellOwner(tx, ctx, { account, news: 'passwordChanged', how, key });
   await dropTickets(tx, account.id);
   if (account.email) await dropCodes(tx, [emailTarget(account.email).digest], ['reset', '']);
   return dropSessions(tx, account.id, keptSession);

@@ -3,6 +3,7 @@ export { excerpt, plainText, sanitizeBody, wordCounts } from './body-html';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
 export { listAuthorDigests } from './read-authors';
+export { listFeedArticles } from './read-feed';
 export { listArticles, listArticlesById, listHotArticles } from './read-articles';
 export { isKnownAuthor, listAuthorIds } from './author-repository';
 export { listArticleStates, type StateSelection } from './repository';

@@ -129,9 +129,10 @@ function scopeOf({
   return LISTINGS.articles;
 }
 
-async function resolveFilter(
+/** Which articles a call asks for, and the name of that list. @throws CodedError notFound */
+export async function resolveFilter(
   ctx: DomainContext,
-  input: ArticleListInput,
+  input: Omit<ArticleListInput, keyof PageRequest>,
 ): Promise<{ filter: ArticleFilter; scope: string }> {
   const scope = scopeOf(input);
   if (input.section) {

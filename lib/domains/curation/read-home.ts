@@ -67,7 +67,7 @@ export async function listEvents(ctx: DomainContext, limit: number): Promise<Eve
 }
 
 async function listBanners(ctx: DomainContext): Promise<Banner[]> {
-  const rows = await listBannerRows(ctx.db);
+  const rows = await listBannerRows(ctx.db, ctx.now);
   return rows.map((row) => ({
     id: row.id,
     title: pickText(row.title, ctx.locale),
@@ -81,7 +81,7 @@ async function chooseTopStories(
   ctx: DomainContext,
   newest: readonly ArticleItem[],
 ): Promise<ArticleItem[]> {
-  const slots = await listHomeSlots(ctx.db);
+  const slots = await listHomeSlots(ctx.db, ctx.now);
   const placed = await listArticlesById(
     ctx,
     slots.map((slot) => slot.articleId),

@@ -1,14 +1,26 @@
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { appSettings, banners, events, homeSlots, hotWords } from '../../db/schema';
 
-/** Articles that the desk put on the home page, by place. */
-export async function listHomeSlots(db: Database) {
-  return db.select().from(homeSlots).orderBy(asc(homeSlots.place));
+/** Articles that the desk put on the home page and whose time it is, by place. */
+export async function listHomeSlots(db: Database, now: Date) {
+  return db
+    .select()
+    .from(homeSlots)
+    .where(isTime(homeSlots, now))
+    .orderBy(asc(homeSlots.place), asc(homeSlots.id));
 }
 
-export async function listBannerRows(db: Database) {
-  return db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+export async function listBannerRows(db: Database, now: Date) {
+  return db
+    .select()
+    .from(banners)
+    .where(isTime(banners, now))
+    .orderBy(asc(banners.position), asc(banners.id));
+}
+
+function isTime({ startsAt, endsAt }: typeof homeSlots | typeof banners, now: Date) {
+  return and(or(isNull(startsAt), lte(startsAt, now)), or(isNull(endsAt), gt(endsAt, now)));
 }
 
 export async function listHotWordRows(db: Database) {

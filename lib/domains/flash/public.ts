@@ -1,2 +1,2 @@
-export { listFlashes, listFlashesById } from './read-flashes';
+export { listFeedFlashes, listFlashes, listFlashesById } from './read-flashes';
 export { listFlashStates } from './repository';

@@ -1,5 +1,6 @@
 import { LISTINGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
+import { FEED_FLASHES_MAX } from '../../contract/discovery';
 import type { FlashCategory, FlashDetails, FlashItem } from '../../contract/flash';
 import type { DomainContext } from '../domain-context';
 import { readPage, type PageRequest, type PageResult } from '../listings/public';
@@ -12,6 +13,9 @@ import {
   type FlashFilter,
   type FlashRow,
 } from './repository';
+
+/** How far back an edition is looked for; a language that few flashes have shows fewer. */
+const FEED_LOOK_BACK = 200;
 
 export interface FlashListInput extends PageRequest {
   category?: FlashCategory | undefined;
@@ -64,7 +68,21 @@ export async function listFlashesById(
   return items.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }
 
-function resolveFilter(input: FlashListInput): { filter: FlashFilter; scope: string } {
+/** The newest flashes in the caller's language; what has no edition in it is left out. */
+export async function listFeedFlashes(
+  ctx: DomainContext,
+  input: Omit<FlashListInput, keyof PageRequest>,
+): Promise<FlashItem[]> {
+  const { filter } = resolveFilter(input);
+  const rows = await listFlashRows(ctx.db, filter, { newest: true }, FEED_LOOK_BACK);
+  const own = presentFlashes(rows, ctx.locale).filter((item) => item.lang === ctx.locale);
+  return own.slice(0, FEED_FLASHES_MAX);
+}
+
+function resolveFilter(input: Omit<FlashListInput, keyof PageRequest>): {
+  filter: FlashFilter;
+  scope: string;
+} {
   if (input.category) {
     const { category } = input;
     return { filter: { kind: 'category', category }, scope: LISTINGS.flashCategory(category) };

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { CodedError } from '../../contract/error-codes';
+import { PICTURE_MAX_PIXELS } from '../../contract/uploads';
 import { takeTurn } from './decode-turns';
 import { reencodePicture, type Reencoded } from './reencode-picture';
 import { looksLikePicture } from './upload-rules';
 
-/** More than a phone's ordinary photo has. */
-const MAX_PIXELS = 25_000_000;
 /**
  * A picture that is read line by line may be as large; one that has to be unpacked whole
  * (moving, interlaced, progressive) takes all this memory at once. A sample of 16 bits is two bytes.
@@ -18,29 +17,50 @@ const HEAVY_BYTES = 16_000_000;
 /**
  * The site's own encoding of a picture that a person brings, when there is a turn for it.
  * @param isKnown whether bytes begin as a picture that may be brought.
- * @throws CodedError pictureUnreadable; tooManyRequests where too many wait
+ * @throws CodedError pictureWrongType, pictureTooManyPixels, pictureUnreadable; tooManyRequests
+ *   where too many wait
  */
 export async function reencodeUpload(
   file: Uint8Array,
   isKnown: (bytes: Uint8Array) => boolean = looksLikePicture,
 ): Promise<Reencoded> {
-  if (!isKnown(file)) throw new CodedError('pictureUnreadable');
-  const { unpackedBytes, isWhole } = await measure(file).catch(refuse);
-  if (unpackedBytes > (isWhole ? MAX_WHOLE_BYTES : MAX_BYTES)) {
-    throw new CodedError('pictureUnreadable');
-  }
-  return takeTurn({ isHeavy: unpackedBytes > HEAVY_BYTES }, () =>
-    reencodePicture(file, { maxPixels: MAX_PIXELS }).catch(refuse),
+  return unpackInTurn(file, isKnown, () =>
+    reencodePicture(file, { maxPixels: PICTURE_MAX_PIXELS }),
   );
 }
 
+/**
+ * Does some work that unpacks a picture of a person's, once it is known to be one that may be
+ * unpacked and there is a turn for it.
+ * @throws CodedError as reencodeUpload
+ */
+export async function unpackInTurn<Result>(
+  file: Uint8Array,
+  isKnown: (bytes: Uint8Array) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!isKnown(file)) throw new CodedError('pictureWrongType');
+  const { pixels, unpackedBytes, isWhole } = await measure(file).catch(refuse);
+  const maxBytes = isWhole ? MAX_WHOLE_BYTES : MAX_BYTES;
+  if (pixels > PICTURE_MAX_PIXELS || unpackedBytes > maxBytes) {
+    throw new CodedError('pictureTooManyPixels', { maxMillion: PICTURE_MAX_PIXELS / 1_000_000 });
+  }
+  return takeTurn({ isHeavy: unpackedBytes > HEAVY_BYTES }, () => work().catch(refuse));
+}
+
 /** What a picture takes in memory by its own word, before anything of it is unpacked. */
-async function measure(file: Uint8Array): Promise<{ unpackedBytes: number; isWhole: boolean }> {
+async function measure(file: Uint8Array) {
   const { width, height, channels, depth, format, isProgressive } = await sharp(file, {
-    limitInputPixels: MAX_PIXELS,
+    // Nothing is unpacked here; what is too large is to be told from what is broken.
+    limitInputPixels: false,
   }).metadata();
-  const unpackedBytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
-  return { unpackedBytes, isWhole: isProgressive || format === 'gif' || format === 'webp' };
+  const pixels = width * height;
+  const unpackedBytes = pixels * channels * (depth === 'uchar' ? 1 : 2);
+  return {
+    pixels,
+    unpackedBytes,
+    isWhole: isProgressive || format === 'gif' || format === 'webp',
+  };
 }
 
 function refuse(error: unknown): never {

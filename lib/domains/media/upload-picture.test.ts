@@ -114,9 +114,26 @@ describe('uploadPicture', () => {
     ['nothing', Buffer.alloc(0)],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that can hold a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a page that begins like a picture', Buffer.from('GIF89a<script>alert(1)</script>')],
-  ])('refuses %s', async (_what, file) => {
-    await expect(send(file)).rejects.toMatchObject({ key: 'pictureUnreadable' });
+  ])('refuses %s as a file of a wrong type', async (_what, file) => {
+    await expect(send(file)).rejects.toMatchObject({ key: 'pictureWrongType' });
+  });
+
+  it('refuses what begins like a picture and is none, and a photo that breaks off', async () => {
+    const photo = await drawn(800, 600).jpeg({ quality: 100 }).toBuffer();
+    for (const file of [
+      Buffer.from('GIF89a<script>alert(1)</script>'),
+      photo.subarray(0, photo.length / 2),
+    ]) {
+      await expect(send(file)).rejects.toMatchObject({ key: 'pictureUnreadable' });
+    }
+  });
+
+  it('refuses more pixels than are unpacked, and says so', async () => {
+    const file = await drawn(5_001, 5_000).png().toBuffer();
+    await expect(send(file)).rejects.toMatchObject({
+      key: 'pictureTooManyPixels',
+      details: { maxMillion: 25 },
+    });
   });
 
   it('refuses a format that is not named to people', async () => {
@@ -124,7 +141,7 @@ describe('uploadPicture', () => {
       await drawn(300, 300).webp().toBuffer(),
       await drawn(300, 300).tiff().toBuffer(),
     ]) {
-      await expect(send(file)).rejects.toMatchObject({ key: 'pictureUnreadable' });
+      await expect(send(file)).rejects.toMatchObject({ key: 'pictureWrongType' });
     }
   });
 
@@ -138,7 +155,7 @@ describe('uploadPicture', () => {
     for (let time = 0; time < 61; time += 1) {
       keys.push(await send(Buffer.alloc(1), 'default', ctx).catch((error) => error.key as string));
     }
-    expect(keys.slice(0, 60)).toEqual(Array(60).fill('pictureUnreadable'));
+    expect(keys.slice(0, 60)).toEqual(Array(60).fill('pictureWrongType'));
     expect(keys[60]).toBe('tooManyRequests');
   });
 });
@@ -177,7 +194,12 @@ describe('the shared pictures', () => {
         (error: Error & { key?: string }) => error.key ?? error,
       );
       if (typeof answer === 'string') {
-        expect(['pictureUnreadable', 'pictureTooLarge']).toContain(answer);
+        expect([
+          'pictureWrongType',
+          'pictureTooLarge',
+          'pictureTooManyPixels',
+          'pictureUnreadable',
+        ]).toContain(answer);
         return;
       }
       if (!('url' in answer)) throw answer;

@@ -15,7 +15,7 @@ import { looksLikeWebPicture, maxBytesFor, minSideFor } from './upload-rules';
 /**
  * Takes in a picture that a person brings: JPEG, PNG or GIF by its content, upright, without
  * metadata, the first frame of a moving one. What is kept is the site's own encoding of it.
- * @throws CodedError pictureTooLarge, pictureTooSmall (avatars), pictureUnreadable, tooManyRequests
+ * @throws CodedError pictureTooLarge, pictureTooSmall (avatars), and as reencodeUpload
  */
 export async function uploadPicture({
   ctx,
@@ -45,7 +45,7 @@ export async function uploadPicture({
 /**
  * Takes in a picture that was fetched for a person: judged and kept as an upload is; WebP is
  * taken too, which the web is full of.
- * @throws CodedError pictureUnreadable; tooManyRequests where too many wait
+ * @throws CodedError as reencodeUpload
  */
 export async function keepFetched(
   ctx: Pick<DomainContext, 'db' | 'now'>,

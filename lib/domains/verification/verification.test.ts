@@ -94,13 +94,13 @@ describe('submitRealName', () => {
   });
 
   it.each([
-    ['text', Buffer.from('<html>').toString('base64'), 'pictureUnreadable'],
+    ['text', Buffer.from('<html>').toString('base64'), 'pictureWrongType'],
     [
       'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString(
         'base64',
       ),
-      'pictureUnreadable',
+      'pictureWrongType',
     ],
     [
       'five megabytes and a byte',

@@ -62,8 +62,8 @@ describe('rehostPicture', () => {
   });
 
   it.each([
-    ['/page', 'pictureUnreadable'],
-    ['/a.svg', 'pictureUnreadable'],
+    ['/page', 'pictureWrongType'],
+    ['/a.svg', 'pictureWrongType'],
     ['/large', 'pictureTooLarge'],
     ['/nowhere', 'upstreamFailed'],
     ['/file', 'upstreamFailed'],

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { LabelIndexView } from '@/components/screens/label-index-view';
+import { listData } from '@/lib/api/list-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readLabels } from '@/lib/api/reads';
 import { readRecommendedLabels } from '@/lib/api/reads-columns';
 import { RECOMMEND_SIZE } from '@/lib/contract/constants';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
 import { readRails } from '../rails';
 
@@ -25,8 +27,12 @@ export default async function Page({ params }: Props) {
   if (!labels.found) notFound();
   const recommended = await readRecommendedLabels(undefined, RECOMMEND_SIZE, locale);
   const { hot } = await readRails(locale);
+  const entries = labels.data.data.list.map(({ id, name }) => ({
+    name,
+    url: href('gw_dex', { locale, param: id }),
+  }));
   return (
-    <PageFrame locale={locale} routeId="gw_dex">
+    <PageFrame locale={locale} routeId="gw_dex" data={listData(entries)}>
       <LabelIndexView
         locale={locale}
         labels={labels.data.data.list}

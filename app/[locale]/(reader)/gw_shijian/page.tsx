@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { CalendarAgendaView } from '@/components/screens/calendar-agenda-view';
+import { calendarData } from '@/lib/api/calendar-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAgenda } from '@/lib/api/reads-calendar';
@@ -22,7 +23,11 @@ export default async function Page({ params }: Props) {
   const agenda = await readAgenda(undefined, locale);
   if (!agenda.found) notFound();
   return (
-    <PageFrame locale={locale} routeId="gw_shijian">
+    <PageFrame
+      locale={locale}
+      routeId="gw_shijian"
+      data={await calendarData(agenda.data.list, locale)}
+    >
       <CalendarAgendaView locale={locale} span={agenda.data} feeds={calendarFeeds(locale)} />
     </PageFrame>
   );

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { HomeView } from '@/components/screens/home-view';
+import { articleListData } from '@/lib/api/list-data';
+import { newsroomData, webSiteData } from '@/lib/api/news-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAppConfig, readHome } from '@/lib/api/reads';
@@ -25,8 +27,15 @@ export default async function Page({ params }: Props) {
   const searches = await readHotWords(locale);
   const authors = await readWeekAuthors(locale);
   if (!home.found || !config.found) notFound();
+  const { lead, seconds, latest } = home.data;
+  const shown = [...(lead ? [lead] : []), ...seconds, ...latest];
+  const data = [
+    webSiteData(config.data, locale),
+    newsroomData(config.data, locale),
+    ...articleListData(shown, locale),
+  ];
   return (
-    <PageFrame locale={locale} routeId="home">
+    <PageFrame locale={locale} routeId="home" data={data}>
       <HomeView
         locale={locale}
         content={home.data}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CoverageView } from '@/components/screens/coverage-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readComingEvents, readCoverage } from '@/lib/api/reads-columns';
@@ -19,7 +20,12 @@ async function load({ params }: CoverageProps) {
 
 export async function coverageMetadata(props: CoverageProps): Promise<Metadata> {
   const { locale, page } = await load(props);
-  return pageMetadata({ routeId: 'home_active', locale, page });
+  const t = await getTranslations({ locale });
+  const feed = {
+    scope: { kind: 'section' as const, key: 'coverage' },
+    title: t('routes.home_active'),
+  };
+  return pageMetadata({ routeId: 'home_active', locale, page, feed });
 }
 
 export async function CoverageScreen(props: CoverageProps) {
@@ -30,7 +36,12 @@ export async function CoverageScreen(props: CoverageProps) {
   const { hot } = await readRails(locale);
   const t = await getTranslations({ locale });
   return (
-    <PageFrame locale={locale} routeId="home_active" page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="home_active"
+      page={page}
+      data={articleListData(list.data.list, locale, page)}
+    >
       <CoverageView
         locale={locale}
         title={t('routes.home_active')}

@@ -1,12 +1,17 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { flashDays } from '@/components/flash/flash-days';
 import type { FlashFilter } from '@/components/flash/flash-filters';
 import { FlashListView } from '@/components/screens/flash-list-view';
+import { flashListData } from '@/lib/api/list-data';
+import { liveBlogData } from '@/lib/api/news-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
-import { readFlashList } from '@/lib/api/reads';
-import { FLASH_CATEGORIES, type FlashCategory } from '@/lib/contract/flash';
+import { readAppConfig, readFlashList } from '@/lib/api/reads';
+import { readShareCard } from '@/lib/api/share-facts';
+import { sharePicture } from '@/lib/api/share-card';
+import { FLASH_CATEGORIES, type FlashCategory, type FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
@@ -34,8 +39,7 @@ async function read({ params }: FlashListProps) {
   return { locale, category, active, filter, page: numberOf(page) };
 }
 
-export async function flashListMetadata(props: FlashListProps): Promise<Metadata> {
-  const { locale, category, active, page } = await read(props);
+async function titlesOf({ locale, active }: { locale: Locale; active: FlashFilter }) {
   const translate = await getTranslations({ locale });
   const name = translate('routes.home_kuaixun');
   const filterName =
@@ -44,8 +48,37 @@ export async function flashListMetadata(props: FlashListProps): Promise<Metadata
       : active === 'important'
         ? translate('flash.important')
         : translate(`flash.category.${active}`);
-  const title = filterName ? `${filterName} · ${name}` : name;
-  return pageMetadata({ routeId: 'home_kuaixun', locale, param: category, page, title });
+  return { title: filterName ? `${filterName} · ${name}` : name, filterName };
+}
+
+export async function flashListMetadata(props: FlashListProps): Promise<Metadata> {
+  const { locale, category, active, page } = await read(props);
+  const { title, filterName } = await titlesOf({ locale, active });
+  const feed =
+    category && filterName
+      ? { scope: { kind: 'flash' as const, key: category }, title }
+      : undefined;
+  return pageMetadata({ routeId: 'home_kuaixun', locale, param: category, page, title, feed });
+}
+
+/** The list, and on its first page what has come on the newest day. */
+async function dataOf(
+  items: readonly FlashItem[],
+  { locale, category, page }: { locale: Locale; category: string | undefined; page: number },
+) {
+  const list = flashListData(items, locale, page);
+  const [day] = flashDays(items);
+  const config = await readAppConfig(locale);
+  if (page > 1 || category || !day || !config.found) return list;
+  const card = await readShareCard('home_kuaixun', undefined, locale);
+  const live = liveBlogData(day, {
+    locale,
+    newsroom: config.data,
+    title: (await titlesOf({ locale, active: 'all' })).title,
+    url: href('home_kuaixun', { locale }),
+    image: card ? sharePicture(card, { routeId: 'home_kuaixun', locale }).url : '',
+  });
+  return live ? [...list, live] : list;
 }
 
 export async function FlashListScreen(props: FlashListProps) {
@@ -59,7 +92,14 @@ export async function FlashListScreen(props: FlashListProps) {
       href('home_kuaixun', { locale, param: filter === 'all' ? undefined : filter }),
   };
   return (
-    <PageFrame locale={locale} routeId="home_kuaixun" param={category} page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="home_kuaixun"
+      param={category}
+      page={page}
+      name={category && (await titlesOf({ locale, active })).filterName}
+      data={await dataOf(list.data.list, { locale, category, page })}
+    >
       <FlashListView locale={locale} page={list.data} hot={hot} filters={filters} />
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ToolsView } from '@/components/screens/tools-view';
+import { listData } from '@/lib/api/list-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readTools } from '@/lib/api/reads-tools';
@@ -20,10 +21,15 @@ async function load({ params }: ToolsProps) {
   return { locale, chain };
 }
 
-export async function toolsMetadata(props: ToolsProps): Promise<Metadata> {
+async function titleOf(props: ToolsProps): Promise<string | undefined> {
   const { locale, chain } = await load(props);
   const t = await getTranslations({ locale, namespace: 'tools' });
-  const title = chain && t('chainTitle', { chain: t(`chain.${chain}`) });
+  return chain && t('chainTitle', { chain: t(`chain.${chain}`) });
+}
+
+export async function toolsMetadata(props: ToolsProps): Promise<Metadata> {
+  const { locale, chain } = await load(props);
+  const title = await titleOf(props);
   return pageMetadata({ routeId: 'home_tools', locale, param: chain, title });
 }
 
@@ -32,7 +38,13 @@ export async function ToolsScreen(props: ToolsProps) {
   const tools = await readTools(chain, locale);
   if (!tools.found) notFound();
   return (
-    <PageFrame locale={locale} routeId="home_tools" param={chain}>
+    <PageFrame
+      locale={locale}
+      routeId="home_tools"
+      param={chain}
+      name={await titleOf(props)}
+      data={listData(tools.data.list.map(({ name, url }) => ({ name, url })))}
+    >
       <ToolsView locale={locale} chain={chain} items={tools.data.list} />
     </PageFrame>
   );

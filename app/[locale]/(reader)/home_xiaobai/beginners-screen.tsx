@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CourseView } from '@/components/screens/course-view';
 import { SectionView } from '@/components/screens/section-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readArticleList } from '@/lib/api/reads';
@@ -26,7 +27,8 @@ async function load({ params }: BeginnersProps) {
 
 export async function beginnersMetadata(props: BeginnersProps): Promise<Metadata> {
   const { locale, page, title, description } = await load(props);
-  return pageMetadata({ routeId: 'home_xiaobai', locale, page, title, description });
+  const feed = { scope: { kind: 'section' as const, key: 'beginners' }, title };
+  return pageMetadata({ routeId: 'home_xiaobai', locale, page, title, description, feed });
 }
 
 /** The course with the first of the section's articles; its later pages list articles alone. */
@@ -34,7 +36,8 @@ export async function BeginnersScreen(props: BeginnersProps) {
   const { locale, page, title, description } = await load(props);
   const list = await readArticleList({ section: 'beginners', page }, locale);
   if (!list.found || (page > 1 && list.data.list.length === 0)) notFound();
-  const frame = { locale, routeId: 'home_xiaobai', page } as const;
+  const data = articleListData(list.data.list, locale, page);
+  const frame = { locale, routeId: 'home_xiaobai', page, data } as const;
   if (page === 1) {
     return (
       <PageFrame {...frame}>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ColumnsView } from '@/components/screens/columns-view';
+import { listData } from '@/lib/api/list-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import {
@@ -10,6 +11,7 @@ import {
   readPopularColumns,
   readWeekAuthors,
 } from '@/lib/api/reads-columns';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
 
 export const ensureStatic = 'navigation';
@@ -30,8 +32,12 @@ export default async function Page({ params }: Props) {
   const authors = await readWeekAuthors(locale);
   const hot = await readHotColumnArticles(locale);
   const t = await getTranslations({ locale });
+  const entries = columns.data.list.map(({ id, title }) => ({
+    name: title,
+    url: href('zl_list', { locale, param: id }),
+  }));
   return (
-    <PageFrame locale={locale} routeId="home_zl">
+    <PageFrame locale={locale} routeId="home_zl" data={listData(entries)}>
       <ColumnsView
         locale={locale}
         title={t('routes.home_zl')}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotTopicsView } from '@/components/screens/hot-topics-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readHotRanks, readWeekAuthors } from '@/lib/api/reads-columns';
@@ -37,8 +38,15 @@ export async function HotTopicsScreen(props: HotTopicsProps) {
   if (!ranks.found) notFound();
   const authors = await readWeekAuthors(locale);
   const { flashes } = await readRails(locale);
+  const t = await getTranslations({ locale, namespace: 'columns.hot' });
   return (
-    <PageFrame locale={locale} routeId="hot_topics" param={param}>
+    <PageFrame
+      locale={locale}
+      routeId="hot_topics"
+      param={param}
+      name={param && t('weekTitle')}
+      data={articleListData(ranks.data.hotLists, locale)}
+    >
       <HotTopicsView
         locale={locale}
         window={window}

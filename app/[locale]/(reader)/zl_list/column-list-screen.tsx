@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { ColumnListView } from '@/components/screens/column-list-view';
+import { listData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readColumns, readWeekAuthors } from '@/lib/api/reads-columns';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
 
 export interface ColumnListProps {
@@ -25,8 +27,12 @@ export async function ColumnListScreen(props: ColumnListProps) {
   const columns = await readColumns(page, locale);
   if (!columns.found || (page > 1 && columns.data.list.length === 0)) notFound();
   const authors = await readWeekAuthors(locale);
+  const entries = columns.data.list.map(({ id, title }) => ({
+    name: title,
+    url: href('zl_list', { locale, param: id }),
+  }));
   return (
-    <PageFrame locale={locale} routeId="zl_list" page={page}>
+    <PageFrame locale={locale} routeId="zl_list" page={page} data={listData(entries, page)}>
       <ColumnListView
         locale={locale}
         page={columns.data}

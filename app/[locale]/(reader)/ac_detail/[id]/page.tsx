@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ActivityView } from '@/components/screens/activity-view';
-import { JsonLd } from '@/components/ui/json-ld';
 import { eventFilePath } from '@/lib/api/event-file';
 import { eventFactsOf } from '@/lib/api/event-facts';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readActivity } from '@/lib/api/reads-events';
 import { absoluteUrl } from '@/lib/api/site';
-import { breadcrumbData, eventData } from '@/lib/api/structured-data';
+import { eventData } from '@/lib/api/structured-data';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
 
@@ -34,23 +32,20 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, event } = await load(props);
   const { id: param, title, summary: description } = event;
-  const image = event.poster || undefined;
-  return pageMetadata({ routeId: 'ac_detail', locale, param, title, description, image });
+  return pageMetadata({ routeId: 'ac_detail', locale, param, title, description });
 }
 
 export default async function Page(props: Props) {
   const { locale, event } = await load(props);
   const path = href('ac_detail', { locale, param: event.id });
-  const names = await getTranslations({ locale, namespace: 'routes' });
-  const trail = { routeId: 'ac_detail', locale, path } as const;
   return (
-    <PageFrame locale={locale} routeId="ac_detail" param={event.id}>
-      <JsonLd
-        data={[
-          breadcrumbData(trail, (id) => names(id), event.title),
-          eventData(eventFactsOf(event, locale, path)),
-        ]}
-      />
+    <PageFrame
+      locale={locale}
+      routeId="ac_detail"
+      param={event.id}
+      name={event.title}
+      data={[eventData(eventFactsOf(event, locale, path))]}
+    >
       <ActivityView
         event={event}
         locale={locale}

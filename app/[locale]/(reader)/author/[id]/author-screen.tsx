@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { AuthorView } from '@/components/screens/author-view';
+import { articleListData } from '@/lib/api/list-data';
+import { profileData } from '@/lib/api/news-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readArticleList, readAuthor } from '@/lib/api/reads';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
 import { readRails } from '../../rails';
 
@@ -31,6 +34,7 @@ export async function authorMetadata(props: AuthorProps): Promise<Metadata> {
     title: author.nickname,
     description: author.bio || undefined,
     isIndexed: author.article_count > 0,
+    feed: { scope: { kind: 'author', id }, title: author.nickname },
   });
 }
 
@@ -40,7 +44,28 @@ export async function AuthorScreen(props: AuthorProps) {
   if (!list.found || (page > 1 && list.data.list.length === 0)) notFound();
   const { hot } = await readRails(locale);
   return (
-    <PageFrame locale={locale} routeId="author" param={id} page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="author"
+      param={id}
+      page={page}
+      name={author.nickname}
+      data={[
+        ...(page === 1
+          ? [
+              profileData({
+                name: author.nickname,
+                description: author.bio,
+                url: href('author', { locale, param: id }),
+                image: author.avatar_img,
+                locale,
+                articleCount: author.article_count,
+              }),
+            ]
+          : []),
+        ...articleListData(list.data.list, locale, page),
+      ]}
+    >
       <AuthorView locale={locale} author={author} page={list.data} hot={hot} />
     </PageFrame>
   );

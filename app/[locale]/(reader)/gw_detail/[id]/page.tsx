@@ -2,9 +2,11 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/screens/article-view';
 import { localeOf, numberOf } from '@/lib/api/page-params';
+import { articleData, changedTime } from '@/lib/api/news-data';
 import { pageMetadata } from '@/lib/api/page-metadata';
-import { readArticle, readRelated } from '@/lib/api/reads';
+import { readAppConfig, readArticle, readRelated } from '@/lib/api/reads';
 import { readRecommended } from '@/lib/api/reads-widgets';
+import { articleCard, searchPictures } from '@/lib/api/share-card';
 import { absoluteUrl } from '@/lib/api/site';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
@@ -26,11 +28,15 @@ async function load({ params }: Props) {
   const id = numberOf(text);
   const article = await readArticle(id, locale);
   if (!article.found) notFound();
-  return { locale, id, article: article.data };
+  const config = await readAppConfig(locale);
+  if (!config.found) notFound();
+  const newsroom = config.data;
+  const card = articleCard(article.data, newsroom.brand.name);
+  return { locale, id, article: article.data, newsroom, card };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, article } = await load(props);
+  const { locale, id, article, card } = await load(props);
   return pageMetadata({
     routeId: 'gw_detail',
     locale,
@@ -38,10 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: article.title,
     description: article.summary || undefined,
     available: article.editions,
-    image: article.pic || undefined,
+    card,
     article: {
       publishedTime: article.release_time,
-      modifiedTime: article.updated_time,
+      modifiedTime: changedTime(article),
       author: article.author.nickname,
       section: article.section.name,
       tags: article.labels.map((label) => label.name),
@@ -50,13 +56,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const { locale, id, article } = await load(props);
+  const { locale, id, article, newsroom, card } = await load(props);
   const related = await readRelated(id, locale);
   const recommended = await readRecommended(locale);
   const { flashes } = await readRails(locale);
   const url = absoluteUrl(href('gw_detail', { locale, param: id }));
+  const images = searchPictures(card, { routeId: 'gw_detail', param: id, locale });
+  const data = [articleData(article, { locale, newsroom, images })];
   return (
-    <PageFrame locale={locale} routeId="gw_detail" param={id}>
+    <PageFrame locale={locale} routeId="gw_detail" param={id} name={article.title} data={data}>
       <ArticleView
         article={article}
         locale={locale}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { LabelView } from '@/components/screens/label-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readArticleList, readLabel } from '@/lib/api/reads';
@@ -36,6 +37,7 @@ export async function labelMetadata(props: LabelProps): Promise<Metadata> {
     description: label.description || undefined,
     // An empty label holds nothing to be found (seo.md).
     isIndexed: label.article_count > 0,
+    feed: { scope: { kind: 'label', id }, title: label.name },
   });
 }
 
@@ -46,7 +48,14 @@ export async function LabelScreen(props: LabelProps) {
   const related = await readRecommendedLabels(id, RELATED_LABELS, locale);
   const { hot } = await readRails(locale);
   return (
-    <PageFrame locale={locale} routeId="gw_dex" param={id} page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="gw_dex"
+      param={id}
+      page={page}
+      name={label.name}
+      data={articleListData(list.data.list, locale, page)}
+    >
       <LabelView
         locale={locale}
         label={label}

@@ -5,6 +5,7 @@ import { monthWeeks, noonOf } from '@/components/calendar/calendar-weeks';
 import { CalendarAgendaView } from '@/components/screens/calendar-agenda-view';
 import { CalendarMonthView } from '@/components/screens/calendar-month-view';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/contract/calendar';
+import { calendarData } from '@/lib/api/calendar-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAgenda, readMonth } from '@/lib/api/reads-calendar';
@@ -71,6 +72,8 @@ export default async function Page(props: Props) {
       locale={found.locale}
       routeId="gw_shijian"
       param={found.form === 'kind' ? found.kind : found.month}
+      name={found.words.title}
+      data={await calendarData(found.span.list, found.locale)}
     >
       {found.form === 'kind' ? (
         <CalendarAgendaView {...found} feeds={feeds} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { IssueView } from '@/components/screens/issue-view';
+import { issueData } from '@/lib/api/issue-data';
 import { dayOf, localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readBrief } from '@/lib/api/reads-issues';
@@ -41,7 +42,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { locale, brief } = await load(props);
   return (
-    <PageFrame locale={locale} routeId="home_eightclock" param={brief.day}>
+    <PageFrame
+      locale={locale}
+      routeId="home_eightclock"
+      param={brief.day}
+      name={brief.title}
+      data={await issueData(brief, locale)}
+    >
       <IssueView locale={locale} issue={brief} {...await readRails(locale)} />
     </PageFrame>
   );

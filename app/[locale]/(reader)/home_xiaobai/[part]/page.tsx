@@ -24,21 +24,26 @@ async function load({ params }: Props) {
   return { locale: localeOf(tag), part } as const;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+async function textsOf(props: Props) {
   const { locale, part } = await load(props);
   const t = await getTranslations({ locale, namespace: 'learning' });
-  const texts =
-    part === 'glossary'
-      ? { title: t('glossaryTitle'), description: t('glossaryDeck') }
-      : { title: t('scamsTitle'), description: t('scamsDeck') };
+  return part === 'glossary'
+    ? { title: t('glossaryTitle'), description: t('glossaryDeck') }
+    : { title: t('scamsTitle'), description: t('scamsDeck') };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, part } = await load(props);
+  const texts = await textsOf(props);
   return pageMetadata({ routeId: 'home_xiaobai', locale, param: part, ...texts });
 }
 
 export default async function Page(props: Props) {
   const { locale, part } = await load(props);
   const View = part === 'glossary' ? GlossaryView : ScamsView;
+  const { title } = await textsOf(props);
   return (
-    <PageFrame locale={locale} routeId="home_xiaobai" param={part}>
+    <PageFrame locale={locale} routeId="home_xiaobai" param={part} name={title}>
       <View locale={locale} {...await readLearning(locale)} />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { TopicView } from '@/components/screens/topic-view';
+import { articleListData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readTopic } from '@/lib/api/reads-issues';
@@ -27,14 +28,19 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, topic } = await load(props);
   const { id: param, title, intro: description } = topic;
-  const image = topic.pic || undefined;
-  return pageMetadata({ routeId: 'home_zt', locale, param, title, description, image });
+  return pageMetadata({ routeId: 'home_zt', locale, param, title, description });
 }
 
 export default async function Page(props: Props) {
   const { locale, topic } = await load(props);
   return (
-    <PageFrame locale={locale} routeId="home_zt" param={topic.id}>
+    <PageFrame
+      locale={locale}
+      routeId="home_zt"
+      param={topic.id}
+      name={topic.title}
+      data={articleListData(topic.articles, locale)}
+    >
       <TopicView locale={locale} topic={topic} />
     </PageFrame>
   );

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { FlashView } from '@/components/screens/flash-view';
 import { localeOf, numberOf } from '@/lib/api/page-params';
+import { flashData } from '@/lib/api/news-data';
 import { pageMetadata } from '@/lib/api/page-metadata';
-import { readFlash, readFlashesAround } from '@/lib/api/reads';
+import { readAppConfig, readFlash, readFlashesAround } from '@/lib/api/reads';
+import { flashCard, searchPictures, sharePicture } from '@/lib/api/share-card';
 import { absoluteUrl } from '@/lib/api/site';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
@@ -25,25 +28,48 @@ async function load({ params }: Props) {
   const id = numberOf(text);
   const flash = await readFlash(id, locale);
   if (!flash.found) notFound();
-  return { locale, id, flash: flash.data };
+  const config = await readAppConfig(locale);
+  if (!config.found) notFound();
+  const newsroom = config.data;
+  const t = await getTranslations({ locale, namespace: 'flash' });
+  const kind = t(`category.${flash.data.category}`);
+  const card = flashCard(flash.data, kind, newsroom.brand.name);
+  return { locale, id, flash: flash.data, newsroom, kind, card };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, flash } = await load(props);
-  const { title, content: description, editions: available } = flash;
-  return pageMetadata({ routeId: 'kuaixun_wz', locale, param: id, title, description, available });
+  const { locale, id, flash, newsroom, kind, card } = await load(props);
+  return pageMetadata({
+    routeId: 'kuaixun_wz',
+    locale,
+    param: id,
+    title: flash.title,
+    description: flash.content,
+    available: flash.editions,
+    card,
+    article: {
+      publishedTime: flash.release_time,
+      modifiedTime: flash.updated_time,
+      author: newsroom.brand.name,
+      section: kind,
+      tags: [],
+    },
+  });
 }
 
 export default async function Page(props: Props) {
-  const { locale, id, flash } = await load(props);
+  const { locale, id, flash, newsroom, kind, card } = await load(props);
   const around = await readFlashesAround(id, locale);
   const { hot } = await readRails(locale);
+  const images = searchPictures(card, { routeId: 'kuaixun_wz', param: id, locale });
+  const data = [flashData(flash, { locale, newsroom, images, kind })];
   return (
-    <PageFrame locale={locale} routeId="kuaixun_wz" param={id}>
+    <PageFrame locale={locale} routeId="kuaixun_wz" param={id} name={flash.title} data={data}>
       <FlashView
         flash={flash}
         locale={locale}
         url={absoluteUrl(href('kuaixun_wz', { locale, param: id }))}
+        poster={sharePicture(card, { routeId: 'kuaixun_wz', param: id, locale }, 'poster').url}
         around={around.found ? around.data : []}
         hot={hot}
       />

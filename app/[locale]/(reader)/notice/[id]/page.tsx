@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { locale, notice } = await load(props);
   return (
-    <PageFrame locale={locale} routeId="notice" param={notice.id}>
+    <PageFrame locale={locale} routeId="notice" param={notice.id} name={notice.title}>
       <NoticeView locale={locale} notice={notice} {...await readRails(locale)} />
     </PageFrame>
   );

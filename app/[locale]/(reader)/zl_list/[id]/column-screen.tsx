@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { ColumnView } from '@/components/screens/column-view';
+import { articleListData } from '@/lib/api/list-data';
+import { profileData } from '@/lib/api/news-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readArticleList } from '@/lib/api/reads';
 import { readColumn, readWeekAuthors } from '@/lib/api/reads-columns';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../../page-frame';
 
 export interface ColumnProps {
@@ -31,7 +34,7 @@ export async function columnMetadata(props: ColumnProps): Promise<Metadata> {
     title: column.title,
     description: column.intro || undefined,
     isIndexed: column.article_count > 0,
-    image: column.pic || undefined,
+    feed: { scope: { kind: 'author', id: column.author.id }, title: column.title },
   });
 }
 
@@ -41,7 +44,28 @@ export async function ColumnScreen(props: ColumnProps) {
   if (!list.found || (page > 1 && list.data.list.length === 0)) notFound();
   const authors = await readWeekAuthors(locale);
   return (
-    <PageFrame locale={locale} routeId="zl_list" param={id} page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="zl_list"
+      param={id}
+      page={page}
+      name={column.title}
+      data={[
+        ...(page === 1
+          ? [
+              profileData({
+                name: column.author.nickname,
+                description: column.author_bio,
+                url: href('author', { locale, param: column.author.id }),
+                image: column.author.avatar_img,
+                locale,
+                articleCount: column.article_count,
+              }),
+            ]
+          : []),
+        ...articleListData(list.data.list, locale, page),
+      ]}
+    >
       <ColumnView
         locale={locale}
         column={column}

@@ -145,7 +145,7 @@ ALTER TABLE "events" ADD COLUMN "label_id" integer;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "policy" text DEFAULT 'standard' NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "sequence" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "events" ADD COLUMN "created_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "updated_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "submitted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "decided_at" timestamp (3) with time zone;--> statement-breakpoint

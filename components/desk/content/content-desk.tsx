@@ -1,0 +1,189 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FilterTabs } from '@/components/layout/own/filter-tabs';
+import { Loaded } from '@/components/layout/own/loaded';
+import { useOwn } from '@/components/layout/own/own-context';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { contentListQuery, contentQuery } from '@/lib/client/queries/desk-content';
+import {
+  ADMIN_CONTENT,
+  CONTENT_FIELDS,
+  CONTENT_KINDS,
+  FIXED_CONTENT,
+  type ContentKind,
+} from '@/lib/contract/desk-content';
+import { useStaff } from '../staff-context';
+import { ContentForm } from './content-form';
+import { ContentList } from './content-list';
+import { emptyValues, type Values } from './content-values';
+import { kindName, type ContentWords } from './content-words';
+
+const SKELETON_ROWS = 6;
+
+/** What is open: a record by its id, a new one under a client key, or nothing. */
+type Open = { id: number } | { clientKey: string } | undefined;
+
+/** Everything that the newsroom keeps besides articles and flashes, kind by kind. */
+export function ContentDesk({ words }: { words: ContentWords }) {
+  const { role } = useStaff();
+  const kinds = CONTENT_KINDS.filter((kind) => role === 'admin' || !ADMIN_CONTENT.includes(kind));
+  const [kind, setKind] = useState<ContentKind>(() => kindOf(location.hash, kinds));
+  const [open, setOpen] = useState<Open>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Values>>>({});
+  useLeavingGuard(Object.keys(drafts).length > 0);
+  useEffect(() => {
+    const follow = () => {
+      setKind(kindOf(location.hash, CONTENT_KINDS));
+      setOpen(undefined);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <>
+      <FilterTabs
+        label={words.kindsLabel}
+        value={kind}
+        options={kinds.map((value) => ({ value, text: kindName(words, value) }))}
+        onChange={(next) => {
+          location.hash = next;
+        }}
+      />
+      <p className="mt-1 max-w-measure text-13 text-ink-2">{words.about[kind]}</p>
+      <KindDesk
+        key={kind}
+        kind={kind}
+        words={words}
+        open={open}
+        onOpen={setOpen}
+        drafts={drafts}
+        onDrafts={setDrafts}
+      />
+    </>
+  );
+}
+
+interface KindDeskProps {
+  kind: ContentKind;
+  words: ContentWords;
+  open: Open;
+  onOpen: (open: Open) => void;
+  drafts: Readonly<Record<string, Values>>;
+  onDrafts: (drafts: Readonly<Record<string, Values>>) => void;
+}
+
+function KindDesk({ kind, words, open, onOpen, drafts, onDrafts }: KindDeskProps) {
+  const { locale, words: own } = useOwn();
+  const query = useQuery(contentListQuery(locale, kind));
+  const skeleton = <SkeletonRows count={SKELETON_ROWS} look="text" label={own.loading} />;
+  const canAdd = !FIXED_CONTENT.includes(kind);
+  const add = () => onOpen({ clientKey: crypto.randomUUID() });
+  const openId = open && 'id' in open ? open.id : undefined;
+  return (
+    <div className="content-desk mt-5">
+      <section aria-label={kindName(words, kind)} className="min-w-0">
+        {canAdd && (
+          <Button className="mb-3" onClick={add}>
+            {words.add}
+          </Button>
+        )}
+        <Loaded query={query} skeleton={skeleton}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState title={words.empty} hint={words.emptyHint} />
+            ) : (
+              <ContentList
+                kind={kind}
+                list={list}
+                openId={openId}
+                words={words}
+                onOpen={(id) => onOpen({ id })}
+              />
+            )
+          }
+        </Loaded>
+      </section>
+      {open && (
+        <ContentEditor
+          key={'id' in open ? open.id : open.clientKey}
+          {...{ kind, words, open, onOpen, drafts, onDrafts }}
+        />
+      )}
+    </div>
+  );
+}
+
+function ContentEditor(props: KindDeskProps & { open: NonNullable<Open> }) {
+  const { kind, words, open, onOpen, drafts, onDrafts } = props;
+  const { locale, words: own } = useOwn();
+  const id = 'id' in open ? open.id : 0;
+  const query = useQuery({ ...contentQuery(locale, { kind, id }), enabled: id > 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const slot = `${kind}:${'id' in open ? open.id : 'new'}`;
+  const drop = () => {
+    const { [slot]: _done, ...others } = drafts;
+    onDrafts(others);
+  };
+  const draft = drafts[slot];
+  const shared = {
+    kind,
+    words,
+    isChanged: draft !== undefined,
+    onChange: (values: Values) => onDrafts({ ...drafts, [slot]: values }),
+  };
+  return (
+    <section aria-label={id > 0 ? words.change : words.add} className="min-w-0">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 font-display text-20">
+        {id > 0 ? words.change : words.add}
+      </h2>
+      {'clientKey' in open ? (
+        <ContentForm
+          {...shared}
+          written={{ clientKey: open.clientKey }}
+          values={draft ?? emptyValues(CONTENT_FIELDS[kind])}
+          onDone={(item) => {
+            drop();
+            onOpen(item && { id: item.id });
+          }}
+        />
+      ) : (
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows count={SKELETON_ROWS} look="text" label={own.loading} />}
+        >
+          {(item) => (
+            <ContentForm
+              {...shared}
+              written={{ item }}
+              values={draft ?? item.values}
+              onDone={(next) => {
+                drop();
+                if (!next) onOpen(undefined);
+              }}
+            />
+          )}
+        </Loaded>
+      )}
+    </section>
+  );
+}
+
+/** The kind that an address names in its fragment. */
+function kindOf(hash: string, kinds: readonly ContentKind[]): ContentKind {
+  return kinds.find((kind) => `#${kind}` === hash) ?? 'slots';
+}
+
+/** The browser asks before the page is left while something is not saved. */
+function useLeavingGuard(isGuarded: boolean): void {
+  useEffect(() => {
+    if (!isGuarded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isGuarded]);
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { ConfirmDialog } from '@/components/layout/own/confirm-dialog';
+import { fillIn } from '@/components/layout/own/fill-in';
+import { focusFault } from '@/components/layout/own/focus-fault';
+import { useOwn } from '@/components/layout/own/own-context';
+import { useSubmit } from '@/components/layout/own/use-submit';
+import { Button } from '@/components/ui/button';
+import { callApi, CallFailed } from '@/lib/client/call-api';
+import { contentListQuery, contentQuery } from '@/lib/client/queries/desk-content';
+import { showToast } from '@/lib/client/toast';
+import {
+  CONTENT_FIELDS,
+  FIXED_CONTENT,
+  type ContentItem,
+  type ContentKind,
+} from '@/lib/contract/desk-content';
+import type { FieldFault } from '@/lib/contract/error-codes';
+import { ContentFieldControl } from './content-field';
+import type { Values } from './content-values';
+import { kindName, type ContentWords } from './content-words';
+
+/** What is being written: a record that is there, or a new one under its client key. */
+export type Written =
+  { item: ContentItem; clientKey?: undefined } | { item?: undefined; clientKey: string };
+
+export interface ContentFormProps {
+  kind: ContentKind;
+  written: Written;
+  values: Values;
+  isChanged: boolean;
+  words: ContentWords;
+  onChange: (values: Values) => void;
+  /** The record as it is now; undefined when it was taken away. */
+  onDone: (item: ContentItem | undefined) => void;
+}
+
+type Faults = Readonly<Record<string, FieldFault>>;
+
+/** Writes one record: what was typed stays until it is saved. */
+export function ContentForm(props: ContentFormProps) {
+  const { kind, written, values, isChanged, words, onChange, onDone } = props;
+  const { locale } = useOwn();
+  const client = useQueryClient();
+  const { isBusy, run } = useSubmit();
+  const [faults, setFaults] = useState<Faults>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { item } = written;
+
+  const settled = async (next: ContentItem | undefined, sentence: string) => {
+    setFaults({});
+    if (next) client.setQueryData(contentQuery(locale, next).queryKey, next);
+    onDone(next);
+    await client.invalidateQueries({ queryKey: contentListQuery(locale, kind).queryKey });
+    showToast(fillIn(sentence, { name: kindName(words, kind) }), { tone: 'calm' });
+  };
+  const send = async () => {
+    try {
+      const next = item
+        ? await callApi(
+            'saveContent',
+            { kind, id: item.id, version: item.version, values },
+            { locale },
+          )
+        : await callApi(
+            'addContent',
+            { kind, client_key: written.clientKey ?? '', values },
+            { locale },
+          );
+      await settled(next, words.saved);
+    } catch (error) {
+      if (error instanceof CallFailed) setFaults(withoutRoot(error.fields));
+      focusFault(form.current);
+      throw error;
+    }
+  };
+  const remove = async () => {
+    if (!item) return;
+    await callApi('removeContent', { kind, id: item.id, version: item.version }, { locale });
+    await settled(undefined, words.removed);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid content-start gap-6"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run(send);
+      }}
+    >
+      {CONTENT_FIELDS[kind].map((field) => (
+        <ContentFieldControl
+          key={field.name}
+          id={`content-${field.name}`}
+          field={field}
+          words={words}
+          names={item?.names ?? {}}
+          value={values[field.name]}
+          faultOf={(below) => faults[`${field.name}${below}`]}
+          onChange={(value) => onChange({ ...values, [field.name]: value })}
+        />
+      ))}
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 border-t border-rule bg-paper px-1 py-3">
+        <Button look="primary" type="submit" aria-disabled={isBusy}>
+          {words.save}
+        </Button>
+        {item && !FIXED_CONTENT.includes(kind) && (
+          <Button aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {words.remove}
+          </Button>
+        )}
+        {isChanged && <p className="text-13 text-ink-2">{words.unsaved}</p>}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          text={words.removeText}
+          confirm={words.remove}
+          cancel={words.keep}
+          onConfirm={() => {
+            setIsAsking(false);
+            void run(remove);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Faults by the path within the values. */
+function withoutRoot(fields: Faults | undefined): Faults {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([path, fault]) => [path.replace(/^values\./, ''), fault]),
+  );
+}

@@ -1,0 +1,39 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import type { ArticleItem } from '../contract/articles';
+import { PAGE_SIZE_DEFAULT } from '../contract/constants';
+import type { FlashItem } from '../contract/flash';
+import type { Locale } from '../i18n/locales';
+import { href } from '../routes/href';
+import { itemListData } from './news-data';
+
+/** The articles of one page of a list, for search engines; nothing for an empty list. */
+export function articleListData(
+  items: readonly Pick<ArticleItem, 'id' | 'title'>[],
+  locale: Locale,
+  page = 1,
+): WithContext<ItemList>[] {
+  return listData(
+    items.map(({ id, title }) => ({ name: title, url: href('gw_detail', { locale, param: id }) })),
+    page,
+  );
+}
+
+/** The flashes of one page of a list. */
+export function flashListData(
+  items: readonly Pick<FlashItem, 'id' | 'title'>[],
+  locale: Locale,
+  page = 1,
+): WithContext<ItemList>[] {
+  return listData(
+    items.map(({ id, title }) => ({ name: title, url: href('kuaixun_wz', { locale, param: id }) })),
+    page,
+  );
+}
+
+/** Whatever one page of a list leads to; nothing for an empty list. */
+export function listData(
+  items: readonly { name: string; url: string }[],
+  page = 1,
+): WithContext<ItemList>[] {
+  return items.length > 0 ? [itemListData(items, (page - 1) * PAGE_SIZE_DEFAULT + 1)] : [];
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "articles_sitemap" ON "articles" USING btree (((id - 1) / 1000),greatest(published_at, revised_at) desc) WHERE state = 'approved';--> statement-breakpoint
+CREATE INDEX "flashes_sitemap" ON "flashes" USING btree (((id - 1) / 1000),greatest(published_at, revised_at) desc) WHERE state = 'published';

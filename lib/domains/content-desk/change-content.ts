@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { LISTINGS } from '../../contract/cache-tags';
+import {
+  CONTENT_FIELDS,
+  contentSchema,
+  FIXED_CONTENT,
+  ORDERED_CONTENT,
+  type ContentItem,
+  type ContentKind,
+} from '../../contract/desk-content';
+import { CodedError, type FieldFault } from '../../contract/error-codes';
+import { parseInput } from '../../contract/parse-input';
+import type { Database } from '../../db/client';
+import { recordAct } from '../audit/public';
+import type { DomainContext } from '../domain-context';
+import { writeListingChanges, type ListingChange } from '../listings/public';
+import { CHANGED_TAGS } from './changed-tags';
+import { articleTitles, contentEditor, presentContent, versionOf } from './read-content';
+import { toKept, type DeskValues, type KeptValues } from './row-values';
+import { listAuthorNames, STORES } from './stores-repository';
+import { inTransaction, isStillNeeded } from './transaction-repository';
+
+interface Values {
+  values: Record<string, unknown>;
+}
+interface Which {
+  kind: ContentKind;
+  id: number;
+}
+
+/**
+ * Makes a record, last in the desk's order. The same client key again gives the one it made.
+ * @throws CodedError invalidInput with the faults of its fields, contentExists, notPermitted,
+ *   secondStepRequired
+ */
+export async function addContent({
+  ctx,
+  input: { kind, client_key: clientKey, values: raw },
+}: {
+  ctx: DomainContext;
+  input: { kind: ContentKind; client_key: string } & Values;
+}): Promise<ContentItem> {
+  contentEditor(ctx, kind);
+  if (FIXED_CONTENT.includes(kind)) throw new CodedError('notPermitted');
+  const key = `desk:${clientKey}`;
+  const store = STORES[kind];
+  const item = await inTransaction(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const again = await store.findByKey(tx, key);
+    const kept = again === undefined ? await check(inside, kind, raw, {}) : {};
+    if (again === undefined && (await store.isTaken(tx, kept, null))) {
+      throw new CodedError('contentExists');
+    }
+    const made = again ?? (await store.insert(tx, { key, values: kept, now: ctx.now }));
+    const id = made ?? (await store.findByKey(tx, key)) ?? 0;
+    const now = (await store.find(tx, id)) ?? kept;
+    if (again === undefined && made !== undefined) {
+      await settle(inside, { kind, id }, 'add', { before: null, after: now });
+    }
+    return presentContent(inside, { kind, id }, now);
+  });
+  tell(ctx, kind);
+  return item;
+}
+
+/**
+ * Writes a record anew. What is the same already is left alone.
+ * @throws CodedError invalidInput with the faults of its fields, notFound, conflict,
+ *   contentExists, notPermitted, secondStepRequired
+ */
+export async function saveContent({
+  ctx,
+  input: { kind, id, version, values: raw },
+}: {
+  ctx: DomainContext;
+  input: Which & { version: string } & Values;
+}): Promise<ContentItem> {
+  contentEditor(ctx, kind);
+  const store = STORES[kind];
+  const item = await inTransaction(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = await store.find(tx, id);
+    if (!before) throw new CodedError('notFound');
+    const kept = await check(inside, kind, raw, before);
+    if (await store.isTaken(tx, kept, id)) throw new CodedError('contentExists');
+    const isSame = versionOf(before) === versionOf({ ...before, ...kept });
+    // Sent again after its answer was lost: it is as it was wanted.
+    if (isSame) return presentContent(inside, { kind, id }, before);
+    if (versionOf(before) !== version) throw new CodedError('conflict');
+    await store.update(tx, id, kept, ctx.now);
+    const after = (await store.find(tx, id)) ?? kept;
+    await settle(inside, { kind, id }, 'save', { before, after });
+    return presentContent(inside, { kind, id }, after);
+  });
+  tell(ctx, kind);
+  return item;
+}
+
+/**
+ * Takes a record away.
+ * @throws CodedError notFound, conflict, contentInUse while something refers to it,
+ *   notPermitted for what screens are bound to, secondStepRequired
+ */
+export async function removeContent({
+  ctx,
+  input: { kind, id, version },
+}: {
+  ctx: DomainContext;
+  input: Which & { version: string };
+}): Promise<Record<string, never>> {
+  contentEditor(ctx, kind);
+  if (FIXED_CONTENT.includes(kind)) throw new CodedError('notPermitted');
+  const store = STORES[kind];
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      const before = await store.find(tx, id);
+      if (!before) throw new CodedError('notFound');
+      if (versionOf(before) !== version) throw new CodedError('conflict');
+      await store.remove(tx, id);
+      await settle({ ...ctx, db: tx }, { kind, id }, 'remove', { before, after: null });
+    });
+  } catch (error) {
+    throw isStillNeeded(error) ? new CodedError('contentInUse', {}, error) : error;
+  }
+  tell(ctx, kind);
+  return {};
+}
+
+/**
+ * Puts the records of a kind in order: those named first, the others after them as they stood.
+ * @throws CodedError notPermitted for a kind without an order, secondStepRequired
+ */
+export async function orderContent({
+  ctx,
+  input: { kind, ids },
+}: {
+  ctx: DomainContext;
+  input: { kind: ContentKind; ids: number[] };
+}): Promise<Record<string, never>> {
+  contentEditor(ctx, kind);
+  if (!ORDERED_CONTENT.includes(kind)) throw new CodedError('notPermitted');
+  await inTransaction(ctx.db, async (tx) => {
+    const known = (await STORES[kind].list(tx)).map(({ id }) => id);
+    const wanted = [...new Set(ids)].filter((id) => known.includes(id));
+    const order = [...wanted, ...known.filter((id) => !wanted.includes(id))];
+    if (order.every((id, place) => id === known[place])) return;
+    await STORES[kind].order(tx, order);
+    const { actor, now: at } = ctx;
+    await recordAct(tx, { actor, act: 'content.order', subject: 'content', subjectId: kind, at });
+  });
+  tell(ctx, kind);
+  return {};
+}
+
+/** The values of a kind as they are kept. @throws CodedError invalidInput */
+async function check(
+  ctx: DomainContext,
+  kind: ContentKind,
+  raw: Record<string, unknown>,
+  before: KeptValues,
+): Promise<KeptValues> {
+  const fields = CONTENT_FIELDS[kind];
+  const schema = z.object({ values: contentSchema(kind) });
+  const { values } = parseInput(schema, { values: raw }) as { values: DeskValues };
+  refuseTurnedWindow(values);
+  for (const { name, type } of fields) {
+    const isKnown =
+      type === 'author'
+        ? (await listAuthorNames(ctx.db, [values[name] as number])).length > 0
+        : type === 'article'
+          ? (await knownArticles(ctx, [values[name] as number])).length > 0
+          : true;
+    if (!isKnown) refuse(name, 'invalid');
+    if (type === 'articles') values[name] = await knownArticles(ctx, values[name] as number[]);
+  }
+  // An announcement without a time is published now, and keeps the time it has.
+  if (kind === 'notices' && values.published_time === '') {
+    const given = before.published_time instanceof Date ? before.published_time : ctx.now;
+    values.published_time = given.toISOString();
+  }
+  return toKept(fields, values, before);
+}
+
+/** Of some articles those that readers can see, in their order. */
+async function knownArticles(ctx: DomainContext, ids: readonly number[]): Promise<number[]> {
+  const titles = await articleTitles(ctx, ids);
+  return ids.filter((id) => Object.hasOwn(titles, `article:${id}`));
+}
+
+function refuseTurnedWindow({ starts_time: starts, ends_time: ends }: DeskValues): void {
+  if (typeof starts !== 'string' || typeof ends !== 'string' || starts === '' || ends === '')
+    return;
+  if (new Date(ends) <= new Date(starts)) refuse('ends_time', 'invalid');
+}
+
+function refuse(name: string, fault: FieldFault): never {
+  const field = `values.${name}`;
+  throw new CodedError('invalidInput', { field }, undefined, { [field]: fault });
+}
+
+/** Writes the act down, and counts what has a total. */
+async function settle(
+  ctx: DomainContext & { db: Database },
+  { kind, id }: Which,
+  verb: 'add' | 'save' | 'remove',
+  { before, after }: { before: KeptValues | null; after: KeptValues | null },
+): Promise<void> {
+  if (kind === 'notices') {
+    const counted = (values: KeptValues | null, delta: 1 | -1): ListingChange[] =>
+      values === null
+        ? []
+        : [{ scope: LISTINGS.notices, publishedAt: values.published_time as Date, delta }];
+    await writeListingChanges(ctx.db, [...counted(before, -1), ...counted(after, 1)]);
+  }
+  await recordAct(ctx.db, {
+    actor: ctx.actor,
+    act: `content.${verb}`,
+    subject: 'content',
+    subjectId: `${kind}-${id}`,
+    detail: { kind, title: titleOf(after ?? before ?? {}) },
+    at: ctx.now,
+  });
+}
+
+function titleOf(values: KeptValues): string {
+  const named = values.title ?? values.name ?? values.word ?? '';
+  if (typeof named === 'string') return named;
+  return (named as { 'zh-Hans'?: string })['zh-Hans'] ?? '';
+}
+
+function tell(ctx: DomainContext, kind: ContentKind): void {
+  CHANGED_TAGS[kind].forEach((tag) => ctx.changed(tag));
+}

@@ -1,0 +1,19 @@
+import { LISTINGS, TAGS } from '../../contract/cache-tags';
+import type { ContentKind } from '../../contract/desk-content';
+
+/** What is made anew when a record of a kind changed. */
+export const CHANGED_TAGS: Readonly<Record<ContentKind, readonly string[]>> = {
+  slots: [TAGS.home],
+  banners: [TAGS.home],
+  topics: [TAGS.topics, TAGS.home],
+  columns: [TAGS.columns, TAGS.home],
+  // Named on every page or on every article.
+  sections: [TAGS.all],
+  labels: [TAGS.all],
+  settings: [TAGS.all],
+  hotWords: [TAGS.hot, TAGS.home],
+  tools: [TAGS.tools],
+  notices: [TAGS.notices, TAGS.home, TAGS.listing(LISTINGS.notices)],
+  community: [TAGS.community],
+  terms: [TAGS.learning],
+};

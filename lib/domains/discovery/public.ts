@@ -1,0 +1,1 @@
+export { listArticlePlaces, listFlashPlaces, type ChangedPlace } from './change-repository';

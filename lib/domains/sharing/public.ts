@@ -1,0 +1,2 @@
+export { addressCode } from './address-code';
+export { cropPicture, drawCard, drawSharePoster } from './draw-card';
