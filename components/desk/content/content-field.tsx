@@ -45,7 +45,14 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
     case 'author':
       return <AuthorField {...props} value={value as number} />;
     case 'rows':
-      return <RowsField {...props} fields={field.fields} value={value as Values[]} />;
+      return (
+        <RowsField
+          {...props}
+          fields={field.fields}
+          value={value as Values[]}
+          renderField={(inner) => <ContentFieldControl {...inner} />}
+        />
+      );
     case 'flag':
       return (
         <label className="flex min-h-11 items-center gap-3 text-15">

@@ -1,18 +1,22 @@
 'use client';
 
+import { Fragment, type ReactNode } from 'react';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { Button } from '@/components/ui/button';
 import type { ContentField } from '@/lib/contract/desk-content';
 import type { ControlProps } from './content-control';
-import { ContentFieldControl } from './content-field';
 import { emptyValues, moved, type Values } from './content-values';
 import { fieldName } from './content-words';
 
+export interface RowsFieldProps extends ControlProps<readonly Values[]> {
+  fields: readonly ContentField[];
+  /** Draws one field of an entry. */
+  renderField: (props: ControlProps<unknown>) => ReactNode;
+}
+
 /** Entries of one make, in an order: each with fields of its own. */
-export function RowsField(
-  props: ControlProps<readonly Values[]> & { fields: readonly ContentField[] },
-) {
-  const { id, field, words, value, onChange, faultOf, names, fields } = props;
+export function RowsField(props: RowsFieldProps) {
+  const { id, field, words, value, onChange, faultOf, names, fields, renderField } = props;
   const label = fieldName(words, field.name);
   return (
     <fieldset className="grid gap-4">
@@ -28,22 +32,22 @@ export function RowsField(
             className="grid gap-3 rounded-4 border border-rule p-4"
           >
             {fields.map((inner) => (
-              <ContentFieldControl
-                key={inner.name}
-                id={`${id}-${place}-${inner.name}`}
-                field={inner}
-                words={words}
-                names={names}
-                value={row[inner.name]}
-                faultOf={(below) => faultOf(`.${place}.${inner.name}${below}`)}
-                onChange={(next) =>
-                  onChange(
-                    value.map((each, at) =>
-                      at === place ? { ...each, [inner.name]: next } : each,
+              <Fragment key={inner.name}>
+                {renderField({
+                  id: `${id}-${place}-${inner.name}`,
+                  field: inner,
+                  words,
+                  names,
+                  value: row[inner.name],
+                  faultOf: (below) => faultOf(`.${place}.${inner.name}${below}`),
+                  onChange: (next) =>
+                    onChange(
+                      value.map((each, at) =>
+                        at === place ? { ...each, [inner.name]: next } : each,
+                      ),
                     ),
-                  )
-                }
-              />
+                })}
+              </Fragment>
             ))}
             <div className="-ml-4 flex flex-wrap">
               <Button
