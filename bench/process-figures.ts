@@ -27,6 +27,12 @@ export function memoryOf(pid: number): MemoryFigures | undefined {
   return { rssMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
 }
 
+/** The process that a starter runs its server in: its only child, or itself where it has none. */
+export function servingProcess(pid: number): number {
+  const children = (readProc(pid, `task/${pid}/children`) ?? '').trim().split(' ');
+  return children.length === 1 && children[0] ? Number(children[0]) : pid;
+}
+
 function readProc(pid: number, name: string): string | undefined {
   if (process.platform !== 'linux') return undefined;
   return readFileSync(`/proc/${pid}/${name}`, 'utf8');

@@ -2,6 +2,7 @@ import { askServer } from '@/lib/platform/control-socket';
 import type { CommandResult } from '@/lib/api/newsroom-commands';
 import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { servingProcess } from './process-figures';
 import { scratchFolder, startServer, type ChildServer } from './processes';
 import { sampleArticle } from './sample-articles';
 
@@ -20,12 +21,14 @@ export interface FilledSite {
  */
 export async function fillSite(articles: number, databaseUrl = ''): Promise<FilledSite> {
   const dataDir = scratchFolder('data');
-  const start = () =>
-    startServer({
+  const start = async () => {
+    const server = await startServer({
       args: () => ['scripts/start.mjs'],
       settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       readyPath: '/api/health',
     });
+    return { ...server, pid: servingProcess(server.pid) };
+  };
   const server = await start();
   try {
     return { start, articleIds: await importSamples(dataDir, articles) };

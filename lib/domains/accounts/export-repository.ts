@@ -4,6 +4,8 @@ import {
   accountNotices,
   applications,
   collections,
+  eventOrders,
+  events,
   feedback,
   follows,
   likes,
@@ -72,6 +74,26 @@ export async function listTraces(
       .from(uploads)
       .where(eq(uploads.accountId, id))
       .orderBy(asc(uploads.id)),
+    events: await db
+      .select({ id: events.id, title: events.title, status: events.state })
+      .from(events)
+      .where(eq(events.accountId, id))
+      .orderBy(asc(events.id)),
+    orders: await db
+      .select({
+        reference: eventOrders.reference,
+        event_id: eventOrders.eventId,
+        status: eventOrders.state,
+        quantity: eventOrders.quantity,
+        total_minor: eventOrders.totalMinor,
+        refunded_minor: eventOrders.refundedMinor,
+        currency: eventOrders.currency,
+        attendees: eventOrders.attendees,
+        time: eventOrders.createdAt,
+      })
+      .from(eventOrders)
+      .where(eq(eventOrders.accountId, id))
+      .orderBy(asc(eventOrders.id)),
     feedback: await db
       .select({
         reference: feedback.reference,

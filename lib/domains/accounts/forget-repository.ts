@@ -6,6 +6,8 @@ import {
   articles,
   authors,
   columns,
+  eventOrders,
+  eventTickets,
   feedback,
   follows,
   manuscripts,
@@ -44,7 +46,8 @@ export async function blankAccount(tx: Database, accountId: number, now: Date): 
 
 /**
  * Removes what else is kept of a person: notices, tries to sign in, names of uploads, the
- * verification by name, drafts, and from feedback who wrote it.
+ * verification by name, drafts, from feedback who wrote it, and from orders and tickets who comes:
+ * the seats and what was paid for them stay in the organiser's books.
  * @returns keys of the files that are to be removed once the transaction has ended.
  */
 export async function dropTraces(tx: Database, accountId: number): Promise<string[]> {
@@ -54,11 +57,22 @@ export async function dropTraces(tx: Database, accountId: number): Promise<strin
   const nobody = { accountId: null, contact: '' };
   await tx.update(feedback).set(nobody).where(eq(feedback.accountId, accountId));
   await dropWriting(tx, accountId);
+  await dropAttendees(tx, accountId);
   const documents = await tx
     .delete(realNames)
     .where(eq(realNames.accountId, accountId))
     .returning({ key: realNames.pictureKey });
   return documents.map(({ key }) => key).filter(Boolean);
+}
+
+async function dropAttendees(tx: Database, accountId: number): Promise<void> {
+  const own = eq(eventOrders.accountId, accountId);
+  const orders = tx.select({ id: eventOrders.id }).from(eventOrders).where(own);
+  await tx
+    .update(eventTickets)
+    .set({ name: '', email: '' })
+    .where(inArray(eventTickets.orderId, orders));
+  await tx.update(eventOrders).set({ attendees: [] }).where(own);
 }
 
 /**

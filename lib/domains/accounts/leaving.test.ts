@@ -9,6 +9,10 @@ import {
   articles,
   authors,
   collections,
+  eventOrders,
+  events,
+  eventTickets,
+  eventTicketTypes,
   feedback,
   follows,
   likes,
@@ -76,6 +80,40 @@ async function person(changes: Partial<typeof accounts.$inferInsert> = {}) {
     createdAt: at,
   });
   return { ...sample, accountId, pictureKey, email: sample.email ?? '' };
+}
+/** An order of a person, with a seat for a friend. */
+async function order(accountId: number): Promise<number> {
+  const { db } = database;
+  const text = { 'zh-Hans': '一场聚会', 'zh-Hant': '一場聚會' };
+  const [event] = await db
+    .insert(events)
+    .values({
+      ...{ title: text, summary: text, city: text, startsAt: at, endsAt: at, poster: '' },
+      ...{ timeZone: 'Asia/Shanghai', isOnline: false, isFree: true, accountId },
+    })
+    .returning({ id: events.id });
+  const eventId = event!.id;
+  const [type] = await db
+    .insert(eventTicketTypes)
+    .values({
+      ...{ eventId, position: 0, name: text, kind: 'free', priceMinor: 0, currency: 'CNY' },
+      ...{ quantity: 5, sold: 1, perPerson: 2 },
+    })
+    .returning({ id: eventTicketTypes.id });
+  const friend = { name: '一位朋友', email: 'friend@example.org' };
+  const [made] = await db
+    .insert(eventOrders)
+    .values({
+      ...{ eventId, typeId: type!.id, accountId, reference: `O-${accountId}`, clientKey: 'key' },
+      ...{ state: 'paid', reason: 'free', quantity: 1, unitMinor: 0, totalMinor: 0 },
+      ...{ currency: 'CNY', policy: [], attendees: [friend], createdAt: at },
+    })
+    .returning({ id: eventOrders.id });
+  await db.insert(eventTickets).values({
+    ...{ ...friend, orderId: made!.id, eventId, typeId: type!.id, place: 0 },
+    ...{ code: `T${accountId}`, state: 'valid' },
+  });
+  return made!.id;
 }
 const leave = async (token: string, input: { password?: string; code?: string }) =>
   deleteAccount({ ctx: await desk.as(token), input, documents });
@@ -168,6 +206,16 @@ describe('deleteAccount', () => {
     expect(anew.id).not.toBe(accountId);
   });
 
+  it('takes the names of who comes out of orders, and leaves the seats in the books', async () => {
+    const { accountId, token } = await person();
+    const id = await order(accountId);
+    await leave(token, { password: PASSWORD });
+    const [kept] = await database.db.select().from(eventOrders).where(eq(eventOrders.id, id));
+    expect(kept).toMatchObject({ state: 'paid', quantity: 1, attendees: [] });
+    const seats = await database.db.select().from(eventTickets).where(eq(eventTickets.orderId, id));
+    expect(seats).toMatchObject([{ state: 'valid', name: '', email: '' }]);
+  });
+
   it('is proven by a code to the account’s own address or number as well', async () => {
     const one = await person();
     await leave(one.token, { code: await desk.mailCode(one.email, 'delete') });
@@ -225,6 +273,7 @@ describe('exportUserData', () => {
       isSuspect: false,
       createdAt: at,
     });
+    await order(accountId);
     const { made_time, account } = await desk.act('exportUserData', {}, await desk.as(token));
     expect(made_time).toBe('2026-11-02T02:00:00.000Z');
     const time = '2026-11-01T00:00:00.000Z';
@@ -238,6 +287,8 @@ describe('exportUserData', () => {
       notices: [{ kind: 'welcome', time, read_time: null }],
       feedback: [{ reference: `F-${accountId}`, email }],
       real_name: { status: 'pending', name: '张*' },
+      events: [{ title: { 'zh-Hans': '一场聚会' }, status: 'live' }],
+      orders: [{ reference: `O-${accountId}`, attendees: [{ email: 'friend@example.org' }] }],
       applications: [{ reference: 'C-TEST-0001', answers: { pen_name: 'Ada' } }],
     });
     const text = JSON.stringify(account);
