@@ -1,6 +1,8 @@
 import type { EventContent, HostedEventOutput, TicketDraft } from '@/lib/contract/event-hosting';
 
-const DAY_MS = 86_400_000;
+/** When evenings begin, on the writer's own clock. */
+const EVENING_HOUR = 19;
+const DAYS_AHEAD = 7;
 const HOUR_MS = 3_600_000;
 
 /** What a form holds of an event. */
@@ -9,17 +11,19 @@ export interface EventDraft {
   tickets: TicketDraft[];
 }
 
-/** A new event: a week ahead, at the full hour, with one free ticket. */
+/** A new event: an evening a week ahead, with one free ticket. */
 export function newDraft(ticketName: string): EventDraft {
-  const start = Math.ceil((Date.now() + 7 * DAY_MS) / HOUR_MS) * HOUR_MS;
+  const start = new Date();
+  start.setDate(start.getDate() + DAYS_AHEAD);
+  start.setHours(EVENING_HOUR, 0, 0, 0);
   return {
     content: {
       title: '',
       summary: '',
       details: '',
       poster: '',
-      start_time: new Date(start).toISOString(),
-      end_time: new Date(start + 2 * HOUR_MS).toISOString(),
+      start_time: start.toISOString(),
+      end_time: new Date(start.getTime() + 2 * HOUR_MS).toISOString(),
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       is_online: false,
       city: '',

@@ -52,7 +52,16 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
         <div className="mt-6">
           <EventFacts event={event} locale={locale} />
         </div>
-        <p className="no-print mt-3">
+        <p className="no-print mt-3 flex flex-wrap gap-x-6">
+          {event.tickets.length > 0 && (
+            // Beside the text the tickets are in sight; below it they are a long way down.
+            <a
+              href="#tickets"
+              className="inline-flex min-h-11 items-center text-15 font-medium text-tide rail:hidden"
+            >
+              {t('toTickets')}
+            </a>
+          )}
           <a
             href={calendarFile}
             download=""
