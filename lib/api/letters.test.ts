@@ -101,6 +101,20 @@ const PARAMS: Record<string, Letter['params']> = {
     status: 'declined',
     reason: 'none',
   },
+  orderNews: {
+    ...{
+      news: 'orderPaid',
+      title: '示例',
+      count: 2,
+      reference: 'E-7K2M-9QXD',
+      amount: 'HK$240.00',
+    },
+    ...{ when: '2026-12-02 19:30 (UTC+8)', place: '香港' },
+  },
+  eventNews: {
+    ...{ news: 'eventChanged', title: '示例', reason: '场地改了', text: 'none' },
+    ...{ when: '2026-12-02 19:30 (UTC+8)', place: 'online' },
+  },
   articleNews: { news: 'articleRefused', title: '示例', reason: 'source', text: 'none', time: '' },
 };
 const KINDS = Object.keys((messagesOf('en') as { letters: object }).letters);
@@ -123,6 +137,19 @@ describe('a letter', () => {
       expect(mail.from?.text).toBe('no-reply@news.example');
       expect(mail.messageId).toBe(`<${KINDS[place]}@news.example>`);
     }
+  });
+
+  it.each([
+    ['zh-Hans', '线上'],
+    ['zh-Hant', '線上'],
+    ['en', 'on the web'],
+  ] as const)('says in %s that an event is online', async (locale, said) => {
+    const server = await startMailServer();
+    const handler = letterHandler(settings({ SMTP_URL: server.url }));
+    const params = PARAMS.eventNews ?? {};
+    await run(handler, letter({ kind: 'eventNews', locale, params }), locale);
+    await server.close();
+    expect(server.mails[0]?.text).toMatch(new RegExp(`(?:：|: )${said}$`, 'm'));
   });
 
   it.each(LOCALES)('says in %s what a code is for, and the code itself', async (locale) => {

@@ -83,6 +83,7 @@ describe('the map of the site', () => {
         'weekly',
         'technical',
         'notice',
+        'event',
       ].map((kind) => `/sitemaps/${kind}-1.xml`),
     ]);
     for (const path of paths) {
