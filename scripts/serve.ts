@@ -191,7 +191,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 }
 
 function printWhereItRuns(settings: Env): void {
-  const { DATA_DIR, DATABASE_URL, NODE_ENV, PORT, SITE_URL } = settings;
+  const { DATA_DIR, DATABASE_URL, NODE_ENV, PAYMENT_PROVIDER, PORT, SITE_URL } = settings;
   const postgres = DATABASE_URL && new URL(DATABASE_URL);
   const rows = [
     ['Address', `http://localhost:${PORT}`],
@@ -203,6 +203,10 @@ function printWhereItRuns(settings: Env): void {
     ['Database', postgres ? `PostgreSQL, ${postgres.host}${postgres.pathname}` : 'embedded'],
     ['Import', 'npm run import -- <folder, file or address>'],
     ['Mail sent', 'npm run outbox'],
+    // Tickets with a price cost nothing then: nobody shall find that out late.
+    ...(PAYMENT_PROVIDER === 'sandbox'
+      ? [['Payments', 'sandbox, nobody is charged; PAYMENT_PROVIDER sets another']]
+      : []),
     ['Stop', 'Ctrl+C'],
   ];
   console.log(`\n${rows.map(([name, value]) => `  ${name?.padEnd(16)}${value}`).join('\n')}\n`);
