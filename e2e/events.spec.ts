@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { callAs, makeMember, signInAs, signInPage, type Reader } from './fixtures/reader';
 import { expect, say, test } from './fixtures/site';
 
-test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop'));
-
 const word = (key: string) => say('en', `events.${key}` as never);
 
 /** A live event of an organiser's own with one kind of ticket. */

@@ -45,7 +45,8 @@ export type ContentField = FieldBase &
     | { type: 'localizedLine' | 'localizedText' | 'localizedHtml'; max?: number }
     | { type: 'number'; min: number; max: number }
     | { type: 'choice' | 'choices'; options: readonly string[] }
-    | { type: 'flag' | 'picture' | 'moment' | 'article' | 'articles' | 'author' }
+    /** `day` is a year, a month or a day: as exact as it is known. */
+    | { type: 'flag' | 'day' | 'picture' | 'moment' | 'article' | 'articles' | 'author' }
     | { type: 'rows'; fields: readonly ContentField[] }
   );
 
@@ -54,7 +55,7 @@ const WINDOW: readonly ContentField[] = [
   { name: 'ends_time', type: 'moment' },
 ];
 /** A year, a month or a day, as exact as it is known. */
-export const LOOSE_DAY = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+const LOOSE_DAY = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 const required = { isRequired: true } as const;
 
 export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[]>> = {
@@ -75,7 +76,7 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
       name: 'timeline',
       type: 'rows',
       fields: [
-        { name: 'date', type: 'line', max: 10, ...required },
+        { name: 'date', type: 'day', ...required },
         { name: 'title', type: 'localizedLine', ...required },
         { name: 'text', type: 'localizedText' },
         { name: 'url', type: 'address' },
@@ -192,7 +193,9 @@ function fieldSchema(field: ContentField): z.ZodType {
   };
   switch (field.type) {
     case 'line':
-      return line(field.max ?? LINE_MAX, field.name === 'date' ? LOOSE_DAY : undefined);
+      return line(field.max ?? LINE_MAX);
+    case 'day':
+      return line(LINE_MAX, LOOSE_DAY);
     case 'address':
       return line(field.max ?? ADDRESS_MAX, ADDRESS);
     case 'web':

@@ -129,6 +129,7 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
         />,
       );
     case 'line':
+    case 'day':
     case 'address':
     case 'web':
     case 'email':
@@ -136,7 +137,13 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
         <input
           {...control}
           required={field.isRequired}
-          inputMode={field.type === 'line' ? undefined : field.type === 'email' ? 'email' : 'url'}
+          inputMode={
+            field.type === 'line' || field.type === 'day'
+              ? undefined
+              : field.type === 'email'
+                ? 'email'
+                : 'url'
+          }
           value={value as string}
           onChange={({ target }) => onChange(target.value)}
         />,

@@ -30,6 +30,7 @@ function emptyValue(field: ContentField): unknown {
     case 'author':
       return 0;
     case 'line':
+    case 'day':
     case 'address':
     case 'web':
     case 'email':

@@ -41,6 +41,7 @@ function keptOf(field: ContentField, value: unknown, before: unknown): unknown {
     case 'rows':
       return (value as DeskValues[]).map((row) => toKept(field.fields, row, {}));
     case 'line':
+    case 'day':
     case 'address':
     case 'web':
     case 'email':
@@ -94,6 +95,7 @@ function shownOf(field: ContentField, value: unknown): unknown {
     case 'rows':
       return (value as KeptValues[]).map((row) => toShown(field.fields, row));
     case 'line':
+    case 'day':
     case 'address':
     case 'web':
     case 'email':
