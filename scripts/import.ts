@@ -1,12 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ImportOutcome, PreparedArticle } from '@/lib/contract/importing';
-import type { SourceEvent } from '@/lib/domains/importing/import-document';
-import { prepareArticle, type PrepareOptions } from '@/lib/domains/importing/prepare-article';
-import { countSource, readSource } from '@/lib/domains/importing/read-source';
-import { storePicture } from '@/lib/domains/media/public';
+import { countSource } from '@/lib/domains/importing/read-source';
+import { runImport, type ImportPlan, type ReportLine } from '@/lib/domains/importing/run-import';
 import { installedStore } from '@/lib/platform/installed-store';
-import { readFile } from 'node:fs/promises';
 import { openSink, type NewsroomSink } from './newsroom-sink';
 import { progressLine } from './progress-line';
 
@@ -16,15 +12,6 @@ const USAGE = `Usage: npm run import -- <folder, file or address> [options]
   --link-base <address>  where the source is published; {lang} stands for its language folder
   --report <file>        writes the whole report as JSON
   --allow-private        lets an address be on a private network`;
-
-/** Articles that are written in one go; what is written stays when the rest is broken off. */
-const BATCH = 20;
-
-interface ReportLine {
-  source: string;
-  outcome: ImportOutcome['outcome'] | 'skipped' | 'note';
-  reasons: string[];
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,11 +36,6 @@ if (!place) {
 
 /** `npm run import`: brings articles in from outside; the same source again changes nothing. */
 async function importFrom(from: string): Promise<void> {
-  const sourceOptions = {
-    ...(values['source-name'] ? { sourceName: values['source-name'] } : {}),
-    ...(values['link-base'] ? { linkBase: values['link-base'] } : {}),
-    allowPrivateAddresses: values['allow-private'],
-  };
   const isStopped = stopsOnInterrupt();
   const startedAt = Date.now();
   const sink = await openSink();
@@ -62,73 +44,45 @@ async function importFrom(from: string): Promise<void> {
     console.log(`Importing ${from} ${sink.description}.`);
     const total = await countSource(from);
     const report = progressLine();
-    const prepare = await prepareOptions(sink);
-    let batch: { article: PreparedArticle; notes: string[] }[] = [];
-    let done = 0;
-    for await (const event of readSource(from, sourceOptions)) {
-      if (isStopped()) break;
-      if (event.type === 'document') batch.push(await prepareArticle(event.document, prepare));
-      else lines.push(lineOf(event));
-      if (event.type !== 'note') done += 1;
-      if (batch.length < BATCH) continue;
-      lines.push(...(await writeBatch(sink, batch)));
-      batch = [];
-      report('articles', done, Math.max(done, total));
+    for await (const step of runImport(await planFor(from, sink, isStopped))) {
+      lines.push(...step.lines);
+      report('articles', step.done, Math.max(step.done, total));
     }
-    lines.push(...(await writeBatch(sink, batch)));
-    report('articles', done, done);
   } finally {
     await sink.close();
   }
   printReport(lines, Date.now() - startedAt, isStopped());
 }
 
-async function prepareOptions(sink: NewsroomSink): Promise<PrepareOptions> {
+async function planFor(
+  place: string,
+  sink: NewsroomSink,
+  isStopped: () => boolean,
+): Promise<ImportPlan> {
   const sections = await sink.run('listSections', {});
-  const fallback = values.section;
-  if (!sections.some((section) => section.key === fallback)) {
-    const keys = sections.map((section) => section.key).join(', ');
+  const { section } = values;
+  if (!sections.some(({ key }) => key === section)) {
+    const keys = sections.map(({ key }) => key).join(', ');
     throw new Error(
-      `There is no section "${fallback}". Those there are: ${keys || 'none; run npm run seed'}.`,
+      `There is no section "${section}". Those there are: ${keys || 'none; run npm run seed'}.`,
     );
   }
-  const store = installedStore();
   return {
-    sectionFor: (hint) => {
-      const wanted = hint?.toLowerCase();
-      const found = sections.find(
-        ({ key, names }) => key === wanted || names.some((name) => name?.toLowerCase() === wanted),
-      );
-      return found?.key ?? fallback;
+    place,
+    source: {
+      ...(values['source-name'] ? { sourceName: values['source-name'] } : {}),
+      ...(values['link-base'] ? { linkBase: values['link-base'] } : {}),
+      allowPrivateAddresses: values['allow-private'],
     },
-    storePicture: async (file) => {
-      try {
-        return await storePicture(store, await readFile(file));
-      } catch {
-        return null;
-      }
+    section,
+    sections,
+    store: installedStore(),
+    sink: {
+      importArticles: (articles) => sink.run('importArticles', { articles }),
+      importArchived: (articles) => sink.run('importArchived', { articles }),
     },
+    isStopped,
   };
-}
-
-async function writeBatch(
-  sink: NewsroomSink,
-  batch: readonly { article: PreparedArticle; notes: string[] }[],
-): Promise<ReportLine[]> {
-  if (batch.length === 0) return [];
-  const outcomes = await sink.run('importArticles', {
-    articles: batch.map(({ article }) => article),
-  });
-  return outcomes.map(({ sourceKey, outcome, reason }, place) => ({
-    source: sourceKey,
-    outcome,
-    reasons: [...(reason ? [reason] : []), ...(batch[place]?.notes ?? [])],
-  }));
-}
-
-function lineOf(event: Exclude<SourceEvent, { type: 'document' }>): ReportLine {
-  const outcome = event.type === 'failure' ? 'failed' : event.type;
-  return { source: event.source, outcome, reasons: [event.reason] };
 }
 
 function printReport(lines: readonly ReportLine[], elapsedMs: number, wasStopped: boolean): void {

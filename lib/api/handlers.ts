@@ -14,6 +14,8 @@ import { cooperationHandlers } from '../domains/cooperation/handlers';
 import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
 import { contentDeskHandlers } from '../domains/content-desk/handlers';
+import { deskImportHandlers } from '../domains/desk-imports/handlers';
+import { exportHandlers } from '../domains/exporting/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
 import { peopleHandlers } from '../domains/people/handlers';
 import { secondStepHandlers } from '../domains/second-step/handlers';
@@ -66,6 +68,8 @@ export const HANDLERS = {
   ...writingHandlers,
   ...reviewHandlers,
   ...deskHandlers,
+  ...deskImportHandlers,
+  ...exportHandlers,
   ...contentDeskHandlers,
   ...peopleHandlers,
   ...secondStepHandlers,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
+import { importArchived, importArticles } from '../domains/articles/public';
+import { RUN_IMPORT, runDeskImport } from '../domains/desk-imports/public';
+import { importDrafts } from '../domains/writing/public';
+import { installedStore } from '../platform/installed-store';
 import { clearOldFeedback } from '../domains/feedback/public';
 import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/market/public';
 import { remindHolders, tendOrders } from '../domains/orders/public';
@@ -88,6 +92,7 @@ export function jobHandlers(settings: Env): JobHandler[] {
           CLEARING_HANDLER,
           PUBLISHING_HANDLER,
           ORDER_HANDLER,
+          IMPORT_HANDLER,
           ...(settings.PAYMENT_PROVIDER === 'sandbox' ? [sandboxNewsHandler()] : []),
         ]
       : []),
@@ -117,6 +122,31 @@ const ORDER_HANDLER = handleJob(TEND_ORDERS, () =>
     await tendOrders({ ctx, provider: installedPayments() });
     await remindHolders({ ctx });
   }),
+);
+
+/** Each batch is a change of its own: it is on the pages before the next one is read. */
+const IMPORT_HANDLER = handleJob(RUN_IMPORT, ({ id }, { signal, isLastAttempt }) =>
+  asOwn((ctx) =>
+    runDeskImport({
+      ctx,
+      id,
+      signal,
+      isLastAttempt,
+      store: installedStore(),
+      sinkFor: (accountId) => ({
+        importArticles: (articles) =>
+          asOwn((own) => importArticles({ ctx: own, input: { articles } })),
+        importArchived: (articles) =>
+          asOwn((own) => importArchived({ ctx: own, input: { articles } })),
+        ...(accountId === null
+          ? {}
+          : {
+              importDrafts: (drafts) =>
+                asOwn((own) => importDrafts({ ctx: own, input: { accountId, drafts } })),
+            }),
+      }),
+    }),
+  ),
 );
 
 function marketHandlers(settings: Env): JobHandler[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffAccount } from '../contract/accounts';
+import { archivedArticle } from '../contract/archive';
 import { applicationDecision } from '../contract/applications';
 import { coverageLinks } from '../contract/coverage';
 import { curatedPlaces, newsroom, preparedArticle } from '../contract/importing';
@@ -9,7 +10,7 @@ import { micrositeSet } from '../contract/microsite-documents';
 import { installNewsroom, installPlaces } from '../domains/curation/public';
 import { saveStaffAccount } from '../domains/accounts/public';
 import { decideApplication } from '../domains/applications/public';
-import { importArticles } from '../domains/articles/public';
+import { importArchived, importArticles } from '../domains/articles/public';
 import { saveDates } from '../domains/calendar/public';
 import { saveCoverage } from '../domains/coverage/public';
 import { saveIssues } from '../domains/issues/public';
@@ -50,6 +51,10 @@ export const NEWSROOM_COMMANDS = {
   importArticles: defineCommand({
     input: z.object({ articles: z.array(preparedArticle) }),
     run: (ctx, input) => importArticles({ ctx, input }),
+  }),
+  importArchived: defineCommand({
+    input: z.object({ articles: z.array(archivedArticle) }),
+    run: (ctx, input) => importArchived({ ctx, input }),
   }),
   installNewsroom: defineCommand({
     input: newsroom,

@@ -1,5 +1,6 @@
 import { areaCodeList } from './accounts';
 import { getAppConfig } from './app-config';
+import { requestExport } from './archive';
 import {
   getColumnApplication,
   getCooperation,
@@ -45,6 +46,14 @@ import {
   updateFlash,
   withdrawFlash,
 } from './desk-flash';
+import {
+  importAddress,
+  importFile,
+  importList,
+  importReport,
+  openImport,
+  stopImport,
+} from './desk-import';
 import {
   blockPerson,
   endPersonSessions,
@@ -266,6 +275,13 @@ export const ENDPOINTS = {
   submitRealName,
   toUserInfo,
   upload,
+  importFile,
+  importAddress,
+  importList,
+  openImport,
+  importReport,
+  stopImport,
+  requestExport,
   verifyEmailSms,
   verifySms,
   createManuscript,

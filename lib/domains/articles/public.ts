@@ -1,5 +1,14 @@
 export { findAccountAuthor, saveAccountAuthor } from './account-author-repository';
 export { excerpt, plainText, sanitizeBody, wordCounts } from './body-html';
+export {
+  countArchive,
+  findArchived,
+  hashesIn,
+  listArchiveIds,
+  listPictures,
+  type ArchiveScope,
+} from './archive-repository';
+export { importArchived } from './import-archived';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
 export { listAuthorDigests } from './read-authors';

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { archiveEvents, countArchived, isArchive } from './archive-folder';
 import { charsetOfContentType, decodeText } from './charset';
 import { composeDocument, reasonOf } from './compose-document';
 import { articleOfEntry } from './feed-article';
@@ -14,13 +15,15 @@ import {
   readMarkdownGroup,
 } from './markdown-folder';
 import { listFiles, readBounded } from './source-files';
+import { isZip, openZip } from './unpack-zip';
 import { type ExportItem, wordPressChannel, wordPressItems } from './wordpress';
 import { parseXml } from './xml-tree';
 
 /**
  * Reads articles from outside, whatever the source is: a folder of Markdown or
  * MDX in one or several languages, a WordPress export, a Ghost export, a feed
- * (RSS, Atom, RDF, JSON Feed), a folder of these, or the http(s) address of one.
+ * (RSS, Atom, RDF, JSON Feed), a folder of these, an archive of this product, or the http(s)
+ * address of one.
  *
  * Yields an event an article. Never throws: what can't be read is a `failure`
  * with a reason, and what comes after it is still read.
@@ -56,6 +59,7 @@ export async function countSource(place: string): Promise<number> {
   try {
     const root = path.resolve(place);
     if ((await stat(root)).isFile()) return await countFile(root);
+    if (await isArchive(root)) return await countArchived(root);
     const { groups, others } = await folderPlan(root);
     let count = groups.length;
     for (const file of others.filter(isExportFile)) count += await countFile(path.join(root, file));
@@ -72,24 +76,45 @@ async function* eventsOf(place: string, options: SourceOptions): AsyncGenerator<
       place,
       options.allowPrivateAddresses ?? false,
     );
-    const { text } = decodeText(bytes, charsetOfContentType(contentType));
-    yield* exportEvents(text, url, options);
+    if (isZip(bytes)) yield* zipEvents(bytes, nameInAddress(url), options);
+    else
+      yield* exportEvents(decodeText(bytes, charsetOfContentType(contentType)).text, url, options);
     return;
   }
   const root = path.resolve(place);
   const found = await stat(root).catch(() => null);
   if (found === null) throw new Error('there is no such file or folder');
   if (found.isDirectory()) {
-    yield* folderEvents(root, options);
+    yield* (await isArchive(root)) ? archiveEvents(root) : folderEvents(root, options);
   } else if (isMarkdownFile(root)) {
     const folder = path.dirname(root);
     const { groups } = groupMarkdown([path.basename(root)]);
     for (const group of groups)
       yield await readMarkdownGroup(group, folder, { ...options, mostComplete: null });
   } else {
-    const { text } = decodeText(await readBounded(root));
-    yield* exportEvents(text, path.basename(root), options);
+    const bytes = await readBounded(root);
+    if (isZip(bytes)) yield* zipEvents(bytes, path.basename(root), options);
+    else yield* exportEvents(decodeText(bytes).text, path.basename(root), options);
   }
+}
+
+/** What a zip holds; it is unpacked for as long as it is read. */
+async function* zipEvents(
+  bytes: Uint8Array,
+  name: string,
+  options: SourceOptions,
+): AsyncGenerator<SourceEvent> {
+  const { root, close } = await openZip(bytes, name);
+  try {
+    yield* (await isArchive(root)) ? archiveEvents(root) : folderEvents(root, options);
+  } finally {
+    await close();
+  }
+}
+
+function nameInAddress(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  return last === '' ? new URL(url).hostname : last;
 }
 
 async function* folderEvents(root: string, options: SourceOptions): AsyncGenerator<SourceEvent> {
@@ -159,7 +184,6 @@ function itemsOf(
 ): Iterable<ExportItem> | null {
   const name = options.sourceName ?? null;
   const start = text.slice(0, 2000).trimStart();
-  if (start.startsWith('PK')) throw new Error('a zip archive; unpack it first');
   if (start === '') throw new Error('it is empty');
   if (/^[{[]/.test(start)) {
     const json = parsedJson(text);

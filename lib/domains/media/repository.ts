@@ -23,8 +23,16 @@ export async function insertUpload(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await savePictures(tx, [picture]);
-    await tx.insert(uploads).values({ ...upload, hash: picture.hash });
+    await insertUploadRow(tx as Database, { ...upload, hash: picture.hash });
   });
+}
+
+/** Records who brought a picture that is recorded already. */
+export async function insertUploadRow(
+  tx: Database,
+  upload: { accountId: number; hash: string; purpose: string; at: Date },
+): Promise<void> {
+  await tx.insert(uploads).values(upload);
 }
 
 /** Whether an account brought a picture for a purpose. */

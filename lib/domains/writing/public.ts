@@ -17,3 +17,6 @@ export {
   type Standing,
 } from './standing';
 export { countRefused, keepVersion, listVersionHeads } from './version-repository';
+export { countDrafts, listDrafts, type DraftRow } from './archive-repository';
+export { findArchivedDraft } from './export-drafts';
+export { importDrafts } from './import-drafts';

@@ -1,0 +1,177 @@
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { ArchivedArticle } from '../../contract/archive';
+import type { Database } from '../../db/client';
+import {
+  articleCorrections,
+  articleEditions,
+  articleLabels,
+  articles,
+  authors,
+  labels,
+  media,
+  sections,
+} from '../../db/schema';
+import { LOCALES } from '../../i18n/locales';
+import { env } from '../../platform/env';
+
+/** Whose articles: all of them, or those of the author that an account writes as. */
+export type ArchiveScope = { kind: 'newsroom' } | { kind: 'account'; accountId: number };
+
+const STATES = ['approved', 'withdrawn'] as const;
+/** A picture of the site's own, in the address that a text names it by. */
+const PICTURE = /\/media\/([0-9a-f]{64})\//g;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Ids of articles that readers can see or could, ascending, after one. */
+export async function listArchiveIds(
+  db: Database,
+  scope: ArchiveScope,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(authors, eq(authors.id, articles.authorId))
+    .where(and(inScope(scope), gt(articles.id, afterId)))
+    .orderBy(asc(articles.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function countArchive(db: Database, scope: ArchiveScope): Promise<number> {
+  return db.$count(
+    db
+      .select({ id: articles.id })
+      .from(articles)
+      .innerJoin(authors, eq(authors.id, articles.authorId))
+      .where(inScope(scope))
+      .as('kept'),
+  );
+}
+
+/** One article whole, as an archive holds it; undefined for one that never was published. */
+export async function findArchived(db: Database, id: number): Promise<ArchivedArticle | undefined> {
+  const [row] = await db
+    .select({ article: articles, author: authors, section: sections })
+    .from(articles)
+    .innerJoin(authors, eq(authors.id, articles.authorId))
+    .innerJoin(sections, eq(sections.id, articles.sectionId))
+    .where(and(eq(articles.id, id), inArray(articles.state, [...STATES])));
+  if (!row) return undefined;
+  const { article, author, section } = row;
+  const editions = await editionsOf(db, id);
+  if (editions.length === 0) return undefined;
+  const hashes = hashesIn([
+    article.cover,
+    author.avatar,
+    ...editions.map(({ body_html: html }) => html),
+  ]);
+  return {
+    key: article.sourceKey ?? siteKey('article', id),
+    client_key: article.clientKey,
+    source_name: article.sourceName,
+    source_url: article.sourceUrl,
+    source_digest: article.sourceDigest,
+    original_locale: article.originalLocale,
+    state: article.state as (typeof STATES)[number],
+    published_time: article.publishedAt.toISOString(),
+    revised_time: article.revisedAt?.toISOString() ?? null,
+    created_time: article.createdAt.toISOString(),
+    withdrawn_time: article.withdrawnAt?.toISOString() ?? null,
+    withdrawn_reason: article.withdrawnReason,
+    origin: article.origin,
+    is_sponsored: article.isSponsored,
+    sponsor: article.sponsor,
+    views: article.views,
+    section: pick(section, ['key', 'name', 'description', 'routeId', 'hue']),
+    labels: await labelsOf(db, id),
+    author: {
+      key: author.key ?? siteKey('author', author.id),
+      ...pick(author, ['nickname', 'bio', 'avatar', 'level']),
+    },
+    cover: article.cover,
+    editions,
+    corrections: await correctionsOf(db, id),
+    pictures: await listPictures(db, hashes),
+  };
+}
+
+/** What is known of stored pictures, by hash in order; those that are not known are left out. */
+export async function listPictures(db: Database, hashes: readonly string[]) {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .select({
+      hash: media.hash,
+      mime: media.mime,
+      width: media.width,
+      height: media.height,
+      bytes: media.bytes,
+    })
+    .from(media)
+    .where(inArray(media.hash, [...hashes]))
+    .orderBy(asc(media.hash));
+  return rows;
+}
+
+/** Hashes of the site's own pictures in some texts and addresses, each once, in order. */
+export function hashesIn(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) =>
+    HASH.test(text) ? [text] : [...text.matchAll(PICTURE)].map(([, hash = '']) => hash),
+  );
+  return [...new Set(found)].sort();
+}
+
+/** The identity of what was written on this site. */
+export function siteKey(kind: 'article' | 'author', id: number): string {
+  return `${new URL(env().SITE_URL).host}/${kind}/${id}`;
+}
+
+/** The id in a key of this site's own; undefined for others. */
+export function siteKeyId(kind: 'article' | 'author', key: string): number | undefined {
+  const start = siteKey(kind, 0).slice(0, -1);
+  const rest = key.startsWith(start) ? key.slice(start.length) : '';
+  return /^[1-9]\d{0,8}$/.test(rest) ? Number(rest) : undefined;
+}
+
+function inScope(scope: ArchiveScope): SQL | undefined {
+  const isPublic = inArray(articles.state, [...STATES]);
+  return scope.kind === 'newsroom'
+    ? isPublic
+    : and(isPublic, eq(authors.accountId, scope.accountId));
+}
+
+async function editionsOf(db: Database, id: number): Promise<ArchivedArticle['editions']> {
+  const rows = await db.select().from(articleEditions).where(eq(articleEditions.articleId, id));
+  return rows
+    .sort((left, right) => LOCALES.indexOf(left.locale) - LOCALES.indexOf(right.locale))
+    .map((row) => ({
+      locale: row.locale,
+      title: row.title,
+      summary: row.summary,
+      body_html: row.bodyHtml,
+      is_derived: row.isDerived,
+      reading_minutes: row.readingMinutes,
+    }));
+}
+
+async function labelsOf(db: Database, id: number): Promise<ArchivedArticle['labels']> {
+  return db
+    .select({ key: labels.key, name: labels.name, description: labels.description })
+    .from(articleLabels)
+    .innerJoin(labels, eq(labels.id, articleLabels.labelId))
+    .where(eq(articleLabels.articleId, id))
+    .orderBy(asc(labels.key));
+}
+
+async function correctionsOf(db: Database, id: number): Promise<ArchivedArticle['corrections']> {
+  const rows = await db
+    .select({ text: articleCorrections.text, at: articleCorrections.at })
+    .from(articleCorrections)
+    .where(eq(articleCorrections.articleId, id))
+    .orderBy(asc(articleCorrections.at), asc(articleCorrections.id));
+  return rows.map(({ text, at }) => ({ text, time: at.toISOString() }));
+}
+
+function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}

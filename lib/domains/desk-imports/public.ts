@@ -1,0 +1,2 @@
+export { RUN_IMPORT } from './import-job';
+export { runDeskImport } from './run-desk-import';

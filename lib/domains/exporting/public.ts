@@ -1,0 +1,2 @@
+export { openTicket } from './request-export';
+export { archiveStream } from './write-archive';
