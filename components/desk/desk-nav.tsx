@@ -11,6 +11,7 @@ const MENU = [
   'desk_articles',
   'desk_flash',
   'desk_content',
+  'desk_import',
   'desk_people',
   'desk_requests',
   'desk_events',

@@ -61,6 +61,15 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    id: 'desk_import',
+    path: '/desk/import',
+    screen: 'ready',
+    parent: 'desk',
+    titleKey: 'routes.desk_import',
+    sample: '/desk/import',
+  },
+  {
+    ...DESK,
     id: 'desk_people',
     path: '/desk/people',
     screen: 'ready',

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOutput, EndpointName } from '@/lib/contract/endpoints';
+import type { DeskImport, ImportOutcomeKind } from '@/lib/contract/desk-import';
 import type { Locale } from '@/lib/i18n/locales';
 import { callApi } from '../call-api';
 
@@ -7,6 +8,8 @@ import { callApi } from '../call-api';
 const PAGE_SIZE = 20;
 /** The desk sees what its other members published without being asked. */
 const LIVE_MS = 15_000;
+/** Pause between two looks at an import that goes on. */
+const IMPORT_LOOK_MS = 1_500;
 
 export function deskFlashesQuery(locale: Locale, filter: CallInput<'deskFlashList'>['filter']) {
   return { ...deskList('deskFlashList', locale, { filter }), refetchInterval: LIVE_MS };
@@ -81,6 +84,30 @@ export function secondStepQuery(locale: Locale) {
     queryKey: ['account', 'second-step'],
     queryFn: ({ signal }) => callApi('getSecondStep', {}, { locale, signal }),
   });
+}
+
+/** Imports, looked at again and again while one goes on. */
+export function importsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['desk', 'imports'],
+    queryFn: ({ signal }) => callApi('importList', {}, { locale, signal }),
+    refetchInterval: ({ state }) => (state.data?.list.some(goesOn) ? IMPORT_LOOK_MS : false),
+  });
+}
+
+/** The report of an import; anew when there is more of it. */
+export function importReportQuery(
+  locale: Locale,
+  item: DeskImport,
+  outcome: ImportOutcomeKind | 'all',
+) {
+  const input = { id: item.id, ...(outcome === 'all' ? {} : { outcome }) };
+  const options = deskList('importReport', locale, input);
+  return { ...options, refetchInterval: goesOn(item) ? IMPORT_LOOK_MS : (false as const) };
+}
+
+function goesOn({ state }: DeskImport): boolean {
+  return state === 'waiting' || state === 'running';
 }
 
 /** Calls that answer with a list and the cursor of what follows it. */

@@ -36,14 +36,24 @@ export async function openImport(ctx: DomainContext, id: number): Promise<DeskIm
 /** The report of an import, in the order it was made. @throws CodedError notFound, notPermitted */
 export async function readReport(
   ctx: DomainContext,
-  input: { id: number; page: number; limit: number; outcome?: ImportOutcomeKind | undefined },
+  input: {
+    id: number;
+    page: number;
+    limit: number;
+    cursor?: string | undefined;
+    outcome?: ImportOutcomeKind | undefined;
+  },
 ): Promise<CallOutput<'importReport'>> {
   staffMember(ctx.actor, 'admin');
   const { id, page, limit, outcome } = input;
   if (!(await findImport(ctx.db, id))) throw new CodedError('notFound');
-  const lines = await listLines(ctx.db, id, { outcome, limit, skip: (page - 1) * limit });
+  const after = /^\d{1,9}$/.test(input.cursor ?? '') ? Number(input.cursor) : undefined;
+  const skip = after === undefined ? (page - 1) * limit : 0;
+  // One more than asked for tells whether there is a next page.
+  const lines = await listLines(ctx.db, id, { outcome, after, limit: limit + 1, skip });
+  const shown = lines.slice(0, limit);
   return {
-    list: lines.map((line) => ({
+    list: shown.map((line) => ({
       place: line.place,
       source: line.source,
       outcome: line.outcome,
@@ -53,7 +63,7 @@ export async function readReport(
     total: await countLines(ctx.db, id, outcome),
     page,
     limit,
-    next_cursor: null,
+    next_cursor: lines.length > limit ? String(shown.at(-1)?.place) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { ImportOutcomeKind } from '../../contract/desk-import';
 import type { Database } from '../../db/client';
 import { executeSqlIn } from '../../db/execute-sql';
@@ -70,22 +70,30 @@ export async function countOutcomes(db: Database, ids: readonly number[]) {
     .groupBy(importLines.importId, importLines.outcome);
 }
 
+/** Lines of a report after one, or after so many. */
+interface LineWindow {
+  after: number | undefined;
+  limit: number;
+  skip: number;
+}
+
 export async function listLines(
   db: Database,
   id: number,
-  {
-    outcome,
-    limit,
-    skip,
-  }: { outcome?: ImportOutcomeKind | undefined; limit: number; skip: number },
+  { outcome, ...window }: LineWindow & { outcome?: ImportOutcomeKind | undefined },
 ) {
   return db
     .select()
     .from(importLines)
-    .where(ofImport(id, outcome))
+    .where(
+      and(
+        ofImport(id, outcome),
+        window.after === undefined ? undefined : gt(importLines.place, window.after),
+      ),
+    )
     .orderBy(asc(importLines.place))
-    .limit(limit)
-    .offset(skip);
+    .limit(window.limit)
+    .offset(window.skip);
 }
 
 export async function countLines(

@@ -1,0 +1,3 @@
+import type { DeskWords } from '../desk-words';
+
+export type ImportWords = DeskWords<'import'>;
