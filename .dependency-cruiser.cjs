@@ -14,7 +14,7 @@ const DATABASE_SHAPES = '^lib/db/(?:client|feed-window|rows)\\.ts$';
 /** What must not travel to a reader: data, secrets, dictionaries, all texts in all languages. */
 const SERVER_ONLY = [
   '^lib/(?:db|domains|api|server|platform)/',
-  '^lib/i18n/(?:to-traditional|html-to-traditional|word-boundaries|messages|request|glossary)',
+  '^lib/i18n/(?:to-traditional|html-to-traditional|desk-words|word-boundaries|messages|request|glossary)',
   '^(?:scripts|bench|messages)/',
 ];
 

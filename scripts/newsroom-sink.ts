@@ -16,6 +16,7 @@ import {
   findServer,
   type DataFolderClaim,
 } from '@/lib/platform/control-socket';
+import { setDeskWords } from '@/lib/i18n/desk-words';
 import { dataPaths } from '@/lib/platform/data-folder';
 import { env } from '@/lib/platform/env';
 import { createJobQueue } from '@/lib/platform/job-queue';
@@ -41,9 +42,15 @@ export interface NewsroomSink {
 export async function openSink(): Promise<NewsroomSink> {
   const { DATA_DIR, DATABASE_URL } = env();
   const holder = await findServer(DATA_DIR);
-  if (holder?.role === 'server') return serverSink(DATA_DIR);
+  if (holder?.role === 'server') return withWords(serverSink(DATA_DIR));
   const claim = DATABASE_URL ? undefined : await claimDataFolder(DATA_DIR, 'command');
-  return ownSink(claim);
+  return withWords(await ownSink(claim));
+}
+
+/** What a command derives is derived by the desk's words, as the server does. */
+async function withWords(sink: NewsroomSink): Promise<NewsroomSink> {
+  setDeskWords(await sink.run('loadWords', {}));
+  return sink;
 }
 
 function serverSink(dataDir: string): NewsroomSink {

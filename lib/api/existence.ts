@@ -2,6 +2,7 @@ import { PAGE_SIZE_DEFAULT } from '../contract/constants';
 import { LISTINGS, TAGS } from '../contract/cache-tags';
 import { getDatabase, type Database } from '../db/client';
 import { listArticleStates, listAuthorIds, type StateSelection } from '../domains/articles/public';
+import { loadWords } from '../domains/conversion/public';
 import { listColumnPlaces } from '../domains/columns/public';
 import { listFlashStates } from '../domains/flash/public';
 import { countListing, listTotals } from '../domains/listings/public';
@@ -44,7 +45,7 @@ interface Known {
  * Reads which articles, flashes, authors and labels there are, and how long
  * each listing is, into memory: the middleware asks at every request, and a
  * query there would cost most of the server's speed. Kept true by the changes
- * that verbs announce.
+ * that verbs announce. The desk's words for traditional text are read beside it.
  */
 export async function loadExistence(): Promise<void> {
   const registry = processRegistry();
@@ -56,10 +57,16 @@ export async function loadExistence(): Promise<void> {
       'unknown',
     pageCount: (scope) => Math.max(1, Math.ceil(totalOf(known, scope) / PAGE_SIZE_DEFAULT)),
   };
+  await loadWords(getDatabase());
   registry.refreshExistence = async (tags) => {
+    if (touches(tags, TAGS.conversion)) await loadWords(getDatabase());
     if (tags.includes(TAGS.all)) known = await readKnown(getDatabase());
     else await refresh(known, getDatabase(), tags);
   };
+}
+
+function touches(tags: readonly string[], tag: string): boolean {
+  return tags.includes(tag) || tags.includes(TAGS.all);
 }
 
 async function refresh(known: Known, db: Database, tags: readonly string[]): Promise<void> {

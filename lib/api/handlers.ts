@@ -14,6 +14,7 @@ import { cooperationHandlers } from '../domains/cooperation/handlers';
 import { coverageHandlers } from '../domains/coverage/handlers';
 import { curationHandlers } from '../domains/curation/handlers';
 import { contentDeskHandlers } from '../domains/content-desk/handlers';
+import { conversionHandlers } from '../domains/conversion/handlers';
 import { deskImportHandlers } from '../domains/desk-imports/handlers';
 import { exportHandlers } from '../domains/exporting/handlers';
 import { deskHandlers } from '../domains/desk/handlers';
@@ -68,6 +69,7 @@ export const HANDLERS = {
   ...writingHandlers,
   ...reviewHandlers,
   ...deskHandlers,
+  ...conversionHandlers,
   ...deskImportHandlers,
   ...exportHandlers,
   ...contentDeskHandlers,

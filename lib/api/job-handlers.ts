@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
 import { importArchived, importArticles } from '../domains/articles/public';
+import { APPLY_WORDS, applyWords } from '../domains/conversion/public';
 import { RUN_IMPORT, runDeskImport } from '../domains/desk-imports/public';
 import { importDrafts } from '../domains/writing/public';
 import { installedStore } from '../platform/installed-store';
@@ -93,6 +94,7 @@ export function jobHandlers(settings: Env): JobHandler[] {
           PUBLISHING_HANDLER,
           ORDER_HANDLER,
           IMPORT_HANDLER,
+          WORDS_HANDLER,
           ...(settings.PAYMENT_PROVIDER === 'sandbox' ? [sandboxNewsHandler()] : []),
         ]
       : []),
@@ -122,6 +124,10 @@ const ORDER_HANDLER = handleJob(TEND_ORDERS, () =>
     await tendOrders({ ctx, provider: installedPayments() });
     await remindHolders({ ctx });
   }),
+);
+
+const WORDS_HANDLER = handleJob(APPLY_WORDS, (_payload, { signal }) =>
+  applyWords({ inChange: asOwn, signal }),
 );
 
 /** Each batch is a change of its own: it is on the pages before the next one is read. */

@@ -12,6 +12,7 @@ import { saveStaffAccount } from '../domains/accounts/public';
 import { decideApplication } from '../domains/applications/public';
 import { importArchived, importArticles } from '../domains/articles/public';
 import { saveDates } from '../domains/calendar/public';
+import { loadWords } from '../domains/conversion/public';
 import { saveCoverage } from '../domains/coverage/public';
 import { saveIssues } from '../domains/issues/public';
 import { saveLearning } from '../domains/learning/public';
@@ -47,6 +48,11 @@ export const NEWSROOM_COMMANDS = {
       const rows = await listSectionRows(ctx.db);
       return rows.map((row) => ({ key: row.key, names: Object.values(row.name) }));
     },
+  }),
+  /** The desk's words for traditional text, by which a command derives what it brings. */
+  loadWords: defineCommand({
+    input: z.object({}),
+    run: (ctx) => loadWords(ctx.db),
   }),
   importArticles: defineCommand({
     input: z.object({ articles: z.array(preparedArticle) }),

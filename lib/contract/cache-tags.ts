@@ -23,6 +23,8 @@ export const TAGS = {
   documents: 'documents',
   notices: 'notices',
   community: 'community',
+  /** The desk's words for simplified → traditional: each process reads them again. */
+  conversion: 'conversion',
   article: (id: number) => `article:${id}`,
   flash: (id: number) => `flash:${id}`,
   author: (id: number) => `author:${id}`,

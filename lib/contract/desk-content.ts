@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMUNITY_FORMS, COMMUNITY_PLATFORMS } from './community';
+import { CONVERSION_WORD_MAX } from './conversion';
 import { defineEndpoint } from './endpoint';
 import { NOTICE_KINDS } from './notices';
 import { id } from './paging';
@@ -18,6 +19,7 @@ export const CONTENT_KINDS = [
   'notices',
   'community',
   'terms',
+  'words',
   'settings',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -127,6 +129,12 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
   terms: [
     { name: 'name', type: 'localizedLine', ...required },
     { name: 'definition', type: 'localizedText', ...required },
+  ],
+  // The simplified word, and what stands for it in traditional text: '' leaves it as it is.
+  words: [
+    { name: 'hans', type: 'line', max: CONVERSION_WORD_MAX, ...required },
+    { name: 'hant', type: 'line', max: CONVERSION_WORD_MAX },
+    { name: 'note', type: 'line' },
   ],
   settings: [
     { name: 'brand_name', type: 'localizedLine', max: 40, ...required },

@@ -29,6 +29,7 @@ import {
 import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
+import { conversionState, previewConversion } from './conversion';
 import {
   addContent,
   contentList,
@@ -275,6 +276,8 @@ export const ENDPOINTS = {
   submitRealName,
   toUserInfo,
   upload,
+  conversionState,
+  previewConversion,
   importFile,
   importAddress,
   importList,

@@ -15,7 +15,7 @@ import type { TraditionalOptions } from './to-traditional-text';
 export function htmlToTraditional(html: string, options: TraditionalOptions = {}): string {
   if (!/\p{Script=Han}|&#/u.test(html)) return html;
   const reading = readFragment(html);
-  return applyReplacements(html, reading.replacements(escapedPhrases(options)));
+  return applyReplacements(html, reading.replacements({ ...options, ...escapedPhrases(options) }));
 }
 
 const PROTECTED = new Set('code pre kbd samp var script style textarea'.split(' '));

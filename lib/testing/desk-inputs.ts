@@ -68,6 +68,8 @@ export const DESK_INPUTS = {
   removeContent: { kind: 'labels', id: 999_999, version: '' },
   orderContent: { kind: 'tools', ids: [] },
   deskAuthors: { keyword: 'a' },
+  conversionState: {},
+  previewConversion: { id: 0, hans: '软件', hant: '軟體' },
   importFile: { file: new Uint8Array(), file_name: 'articles.zip', section: 'industry' },
   importAddress: { address: 'https://example.org/feed.xml', section: 'nowhere' },
   importList: {},

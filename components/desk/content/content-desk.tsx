@@ -17,6 +17,7 @@ import {
   type ContentKind,
 } from '@/lib/contract/desk-content';
 import { useStaff } from '../staff-context';
+import { ConversionState } from './conversion-state';
 import { ContentForm } from './content-form';
 import { ContentList } from './content-list';
 import { emptyValues, type Values } from './content-values';
@@ -86,6 +87,7 @@ function KindDesk({ kind, words, open, onOpen, drafts, onDrafts }: KindDeskProps
   return (
     <div className="content-desk mt-5">
       <section aria-label={kindName(words, kind)} className="min-w-0">
+        {kind === 'words' && <ConversionState words={words} />}
         {canAdd && (
           <Button className="mb-3" onClick={add}>
             {words.add}

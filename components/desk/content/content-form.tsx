@@ -9,6 +9,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { callApi, CallFailed } from '@/lib/client/call-api';
+import { conversionQuery } from '@/lib/client/queries/desk';
 import { contentListQuery, contentQuery } from '@/lib/client/queries/desk-content';
 import { showToast } from '@/lib/client/toast';
 import {
@@ -18,6 +19,7 @@ import {
   type ContentKind,
 } from '@/lib/contract/desk-content';
 import type { FieldFault } from '@/lib/contract/error-codes';
+import { ConversionPreview } from './conversion-preview';
 import { ContentFieldControl } from './content-field';
 import type { Values } from './content-values';
 import { kindName, type ContentWords } from './content-words';
@@ -55,6 +57,9 @@ export function ContentForm(props: ContentFormProps) {
     if (next) client.setQueryData(contentQuery(locale, next).queryKey, next);
     onDone(next);
     await client.invalidateQueries({ queryKey: contentListQuery(locale, kind).queryKey });
+    if (kind === 'words') {
+      await client.invalidateQueries({ queryKey: conversionQuery(locale).queryKey });
+    }
     showToast(fillIn(sentence, { name: kindName(words, kind) }), { tone: 'calm' });
   };
   const send = async () => {
@@ -104,6 +109,7 @@ export function ContentForm(props: ContentFormProps) {
           onChange={(value) => onChange({ ...values, [field.name]: value })}
         />
       ))}
+      {kind === 'words' && <ConversionPreview id={item?.id ?? 0} values={values} words={words} />}
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 border-t border-rule bg-paper px-1 py-3">
         <Button look="primary" type="submit" aria-disabled={isBusy}>
           {words.save}

@@ -110,10 +110,26 @@ function goesOn({ state }: DeskImport): boolean {
   return state === 'waiting' || state === 'running';
 }
 
+/** How far the desk's words are applied; looked at until they are. */
+export function conversionQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['desk', 'conversion'],
+    queryFn: ({ signal }) => callApi('conversionState', {}, { locale, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && data.version > 0 && data.applied_time === null ? IMPORT_LOOK_MS : false,
+  });
+}
+
 /** Calls that answer with a list and the cursor of what follows it. */
 type ListCall = Extract<
   EndpointName,
-  'applicationList' | 'deskFlashList' | 'peopleList' | 'feedbackList' | 'staffActList'
+  | 'importReport'
+  | 'applicationList'
+  | 'deskFlashList'
+  | 'peopleList'
+  | 'feedbackList'
+  | 'staffActList'
+  | 'importReport'
 >;
 
 function deskList<Call extends ListCall>(call: Call, locale: Locale, input: CallInput<Call>) {

@@ -1,5 +1,6 @@
 import type { PreparedArticle } from '../../contract/importing';
 import { htmlToTraditional } from '../../i18n/html-to-traditional';
+import type { ConversionWords } from '../../i18n/desk-words';
 import type { LocalizedText } from '../../i18n/locales';
 import { toTraditional } from '../../i18n/to-traditional';
 import { readingMinutes, wordCounts } from './body-html';
@@ -14,26 +15,36 @@ export interface TraditionalOverrides {
 type Edition = PreparedArticle['editions'][number];
 type EditionText = Pick<Edition, 'locale' | 'title' | 'summary' | 'bodyHtml'>;
 
-/** Adds the derived traditional edition and the reading time of each. */
+/**
+ * Adds the derived traditional edition and the reading time of each.
+ * @param words in place of the desk's own.
+ */
 export function completeEditions(
   editions: readonly EditionText[],
   overrides: TraditionalOverrides = { title: '', phrases: [] },
+  words?: ConversionWords,
 ): Edition[] {
   const simplified = editions.find((edition) => edition.locale === 'zh-Hans');
   const hasTraditional = editions.some((edition) => edition.locale === 'zh-Hant');
   const own = editions.map((edition) => ({ ...edition, isDerived: false }));
-  const derived = simplified && !hasTraditional ? [derivedOf(simplified, overrides)] : [];
+  const derived = simplified && !hasTraditional ? [derivedOf(simplified, overrides, words)] : [];
   return [...own, ...derived].map((edition) => ({
     ...edition,
     readingMinutes: readingMinutes(wordCounts(edition.bodyHtml)),
   }));
 }
 
-function derivedOf(simplified: EditionText, { title, phrases }: TraditionalOverrides) {
-  const options =
-    phrases.length > 0
+function derivedOf(
+  simplified: EditionText,
+  { title, phrases }: TraditionalOverrides,
+  words?: ConversionWords,
+) {
+  const options = {
+    ...(words ? { words } : {}),
+    ...(phrases.length > 0
       ? { phrases: Object.fromEntries(phrases.map(({ from, to }) => [from, to])) }
-      : {};
+      : {}),
+  };
   return {
     locale: 'zh-Hant' as const,
     title: title || toTraditional(simplified.title, options),

@@ -20,3 +20,5 @@ export { beginArticle } from './begin-article';
 export { completeEditions, localizedName } from './complete-editions';
 export { publishText } from './publish-text';
 export { reinstateArticle, withdrawArticle } from './withdraw-article';
+export { deriveAgain, previewDerived } from './derive-again';
+export { listHolding } from './derived-repository';

@@ -8,10 +8,12 @@ import {
   type ContentItem,
   type ContentKind,
 } from '../../contract/desk-content';
+import { isConversionWord } from '../../contract/conversion';
 import { CodedError, type FieldFault } from '../../contract/error-codes';
 import { parseInput } from '../../contract/parse-input';
 import type { Database } from '../../db/client';
 import { recordAct } from '../audit/public';
+import { keepConversion, wakeConversion } from '../conversion/public';
 import type { DomainContext } from '../domain-context';
 import { writeListingChanges, type ListingChange } from '../listings/public';
 import { CHANGED_TAGS } from './changed-tags';
@@ -173,6 +175,11 @@ async function check(
     if (!isKnown) refuse(name, 'invalid');
     if (type === 'articles') values[name] = await knownArticles(ctx, values[name] as number[]);
   }
+  if (kind === 'words') {
+    for (const name of ['hans', 'hant']) {
+      if (!isConversionWord(values[name] as string)) refuse(name, 'invalid');
+    }
+  }
   // An announcement without a time is published now, and keeps the time it has.
   if (kind === 'notices' && values.published_time === '') {
     const given = before.published_time instanceof Date ? before.published_time : ctx.now;
@@ -212,6 +219,7 @@ async function settle(
         : [{ scope: LISTINGS.notices, publishedAt: values.published_time as Date, delta }];
     await writeListingChanges(ctx.db, [...counted(before, -1), ...counted(after, 1)]);
   }
+  if (kind === 'words') await keepConversion(ctx);
   await recordAct(ctx.db, {
     actor: ctx.actor,
     act: `content.${verb}`,
@@ -223,11 +231,12 @@ async function settle(
 }
 
 function titleOf(values: KeptValues): string {
-  const named = values.title ?? values.name ?? values.word ?? '';
+  const named = values.title ?? values.name ?? values.word ?? values.hans ?? '';
   if (typeof named === 'string') return named;
   return (named as { 'zh-Hans'?: string })['zh-Hans'] ?? '';
 }
 
 function tell(ctx: DomainContext, kind: ContentKind): void {
+  if (kind === 'words') wakeConversion();
   CHANGED_TAGS[kind].forEach((tag) => ctx.changed(tag));
 }

@@ -16,4 +16,6 @@ export const CHANGED_TAGS: Readonly<Record<ContentKind, readonly string[]>> = {
   notices: [TAGS.notices, TAGS.home, TAGS.listing(LISTINGS.notices)],
   community: [TAGS.community],
   terms: [TAGS.learning],
+  // The texts themselves change later, by a job.
+  words: [TAGS.conversion],
 };

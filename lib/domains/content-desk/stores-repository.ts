@@ -6,6 +6,7 @@ import {
   banners,
   columns,
   communityPlaces,
+  conversionWords,
   glossaryTerms,
   homeSlots,
   hotWords,
@@ -71,6 +72,7 @@ export const STORES: Readonly<Record<ContentKind, ContentStore>> = {
     defaults: () => ({ isSample: false }),
   }),
   terms: store('terms', { table: glossaryTerms, unique: 'name', title: 'name' }),
+  words: store('words', { table: conversionWords, unique: 'hans', title: 'hans' }),
   settings: settingsStore,
 };
 

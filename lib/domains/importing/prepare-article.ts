@@ -47,9 +47,15 @@ export async function prepareArticle(
   return { article: { ...article, digest: digestOf(article) }, notes };
 }
 
-/** Digest of a prepared article, to tell "unchanged" without comparing texts. */
+/**
+ * Digest of a prepared article, to tell "unchanged" without comparing texts. What is derived is
+ * no part of it: other words for traditional text are no change of the source.
+ */
 export function digestOf(article: Omit<PreparedArticle, 'digest'>): string {
-  return createHash('sha256').update(JSON.stringify(article)).digest('hex');
+  const editions = article.editions.filter(({ isDerived }) => !isDerived);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...article, editions }))
+    .digest('hex');
 }
 
 /** Stable key of a label: lower-case, words joined by dashes, any script. */
