@@ -14,7 +14,15 @@ export function DeskContentView({ locale }: { locale: Locale }) {
   const forms = useTranslations('community.forms');
   const own = usePlainWords('desk', 'content');
   const form = Object.fromEntries(COMMUNITY_FORMS.map((each) => [each, forms(`${each}.title`)]));
-  const choices = { category: tools, chains, risk, platform, form, kind: own.noticeKinds };
+  const choices = {
+    issue_kind: own.issueKinds,
+    category: tools,
+    chains,
+    risk,
+    platform,
+    form,
+    kind: own.noticeKinds,
+  };
   return (
     <DeskFrame page="desk_content" locale={locale}>
       <ContentDesk words={{ ...own, choices }} />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMMUNITY_FORMS, COMMUNITY_PLATFORMS } from './community';
 import { CONVERSION_WORD_MAX } from './conversion';
 import { defineEndpoint } from './endpoint';
+import { ISSUE_KINDS } from './issues';
 import { NOTICE_KINDS } from './notices';
 import { id } from './paging';
 import { TOOL_CATEGORIES, TOOL_CHAINS, TOOL_RISKS } from './tools';
@@ -16,7 +17,9 @@ export const CONTENT_KINDS = [
   'labels',
   'hotWords',
   'tools',
+  'issues',
   'notices',
+  'documents',
   'community',
   'terms',
   'words',
@@ -25,7 +28,7 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** What an admin alone may change. */
-export const ADMIN_CONTENT: readonly ContentKind[] = ['settings'];
+export const ADMIN_CONTENT: readonly ContentKind[] = ['documents', 'settings'];
 
 const LINE_MAX = 200;
 const TEXT_MAX = 3_000;
@@ -117,6 +120,29 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
     { name: 'published_time', type: 'moment' },
     { name: 'is_pinned', type: 'flag' },
   ],
+  issues: [
+    { name: 'issue_kind', type: 'choice', options: ISSUE_KINDS, ...required },
+    { name: 'day', type: 'day', ...required },
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'lead', type: 'localizedText', ...required },
+    { name: 'body', type: 'localizedHtml', ...required },
+    { name: 'articles', type: 'articles' },
+  ],
+  documents: [
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'lead', type: 'localizedText', ...required },
+    { name: 'version', type: 'line', max: 40, ...required },
+    { name: 'effective_time', type: 'moment', ...required },
+    {
+      name: 'parts',
+      type: 'rows',
+      fields: [
+        { name: 'key', type: 'line', max: 40, ...required },
+        { name: 'title', type: 'localizedLine', ...required },
+        { name: 'body', type: 'localizedHtml', ...required },
+      ],
+    },
+  ],
   community: [
     { name: 'platform', type: 'choice', options: COMMUNITY_PLATFORMS, ...required },
     { name: 'form', type: 'choice', options: COMMUNITY_FORMS, ...required },
@@ -170,7 +196,7 @@ export const ORDERED_CONTENT: readonly ContentKind[] = [
   'community',
 ];
 /** Kinds whose records are neither made nor taken away: screens are bound to them. */
-export const FIXED_CONTENT: readonly ContentKind[] = ['sections', 'settings'];
+export const FIXED_CONTENT: readonly ContentKind[] = ['sections', 'documents', 'settings'];
 
 /**
  * Text as the desk writes it. `zh-Hant` is '' where it is derived from the simplified text, `en`
@@ -226,8 +252,10 @@ function fieldSchema(field: ContentField): z.ZodType {
       return z.boolean();
     case 'picture':
       return line(ADDRESS_MAX);
-    case 'moment':
-      return z.union([z.literal(''), z.iso.datetime({ offset: true })]);
+    case 'moment': {
+      const moment = z.iso.datetime({ offset: true });
+      return isRequired ? moment : z.union([z.literal(''), moment]);
+    }
     case 'article':
     case 'author':
       return id;

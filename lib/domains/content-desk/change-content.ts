@@ -22,6 +22,10 @@ import { toKept, type DeskValues, type KeptValues } from './row-values';
 import { listAuthorNames, STORES } from './stores-repository';
 import { inTransaction, isStillNeeded } from './transaction-repository';
 
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Names a part of a document in addresses. */
+const FRAGMENT = /^[a-z][a-z0-9-]*$/;
+
 interface Values {
   values: Record<string, unknown>;
 }
@@ -174,6 +178,19 @@ async function check(
           : true;
     if (!isKnown) refuse(name, 'invalid');
     if (type === 'articles') values[name] = await knownArticles(ctx, values[name] as number[]);
+  }
+  if (kind === 'issues') {
+    // A page stands for each day: a month is none, and an issue stays in its series.
+    if (!WHOLE_DAY.test(values.day as string)) refuse('day', 'invalid');
+    if (before.issue_kind !== undefined && before.issue_kind !== values.issue_kind) {
+      refuse('issue_kind', 'invalid');
+    }
+  }
+  if (kind === 'documents') {
+    const keys = (values.parts as { key: string }[]).map(({ key }) => key);
+    if (keys.some((key) => !FRAGMENT.test(key)) || new Set(keys).size < keys.length) {
+      refuse('parts', 'invalid');
+    }
   }
   if (kind === 'words') {
     for (const name of ['hans', 'hant']) {

@@ -14,6 +14,9 @@ export const CHANGED_TAGS: Readonly<Record<ContentKind, readonly string[]>> = {
   hotWords: [TAGS.hot, TAGS.home],
   tools: [TAGS.tools],
   notices: [TAGS.notices, TAGS.home, TAGS.listing(LISTINGS.notices)],
+  issues: [TAGS.issues, TAGS.home],
+  // Linked to at the foot of every page.
+  documents: [TAGS.documents, TAGS.all],
   community: [TAGS.community],
   terms: [TAGS.learning],
   // The texts themselves change later, by a job.

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LISTINGS, TAGS } from '../../contract/cache-tags';
 import { CONTENT_KINDS, type ContentKind } from '../../contract/desk-content';
-import { articles, listingDays, staffActs } from '../../db/schema';
+import {
+  articles,
+  documents,
+  flashes,
+  issueEntries,
+  issues,
+  listingDays,
+  staffActs,
+} from '../../db/schema';
 import { callContext } from '../../testing/call-context';
 import { samplePerson } from '../../testing/sample-account';
 import { sampleArticle, sampleNewsroom } from '../../testing/sample-content';
@@ -34,7 +42,7 @@ beforeAll(async () => {
   articleIds = (await database.db.select({ id: articles.id }).from(articles)).map(({ id }) => id);
   editor = (await samplePerson(database.db, { role: 'editor' })).actor;
   admin = (await samplePerson(database.db, { role: 'admin' })).actor;
-}, 60_000);
+}, 120_000);
 afterAll(() => database.close());
 beforeEach(() => (changed = []));
 
@@ -325,4 +333,90 @@ it('finds authors by a part of their name', async () => {
   const { list } = await findDeskAuthors(ctxOf({ locale: 'zh-Hans' }), '示例');
   expect(list.map(({ name }) => name)).toContain('作者（示例）');
   expect((await findDeskAuthors(ctxOf(), '%')).list).toEqual([]);
+});
+
+describe('issues', () => {
+  const issue = (day: string, changes = {}) => ({
+    issue_kind: 'weekly',
+    day,
+    title: text('本周要闻', 'The week'),
+    lead: text('导语'),
+    body: text('<p>发展</p><script>1</script>'),
+    articles: [articleIds[1], articleIds[0]],
+    ...changes,
+  });
+
+  it('are numbered by themselves, one a day in a series, and keep their notes and flashes', async () => {
+    const first = await add('issues', issue('2026-11-13'));
+    const second = await add('issues', issue('2026-11-20'));
+    expect(changed).toContain(TAGS.issues);
+    const rows = await database.db.select().from(issues).orderBy(issues.number);
+    expect(rows.map(({ number, day }) => [number, day])).toEqual([
+      [1, '2026-11-13'],
+      [2, '2026-11-20'],
+    ]);
+    expect(rows[0]?.body).toEqual({ 'zh-Hans': '<p>发展</p>', 'zh-Hant': '<p>發展</p>' });
+    const [flash] = await database.db.select({ id: flashes.id }).from(flashes).limit(1);
+    const note = { 'zh-Hans': '按语', 'zh-Hant': '按語' };
+    await database.db.update(issueEntries).set({ note });
+    await database.db
+      .insert(issueEntries)
+      .values({ issueId: first.id, position: 9, flashId: flash!.id });
+    const { id, version } = first;
+    const values = issue('2026-11-13', { articles: [articleIds[0], articleIds[2]] });
+    await saveContent({ ctx: ctxOf(), input: { kind: 'issues', id, version, values } });
+    const entries = await database.db
+      .select()
+      .from(issueEntries)
+      .where(eq(issueEntries.issueId, id))
+      .orderBy(issueEntries.position);
+    expect(entries.map((entry) => [entry.articleId, entry.flashId, entry.note])).toEqual([
+      [articleIds[0], null, note],
+      [articleIds[2], null, null],
+      [null, flash!.id, null],
+    ]);
+    await expect(add('issues', issue('2026-11-20'))).rejects.toMatchObject({
+      key: 'contentExists',
+    });
+    await expect(add('issues', issue('2026-11'))).rejects.toMatchObject({ key: 'invalidInput' });
+    const again = await openContent(ctxOf(), { kind: 'issues', id: second.id });
+    const moved = { ...again.values, issue_kind: 'daily' };
+    const input = { kind: 'issues' as const, id: second.id, version: again.version };
+    await expect(
+      saveContent({ ctx: ctxOf(), input: { ...input, values: moved } }),
+    ).rejects.toMatchObject({ key: 'invalidInput' });
+  });
+});
+
+describe('the site’s own pages', () => {
+  it('are written part by part by admins; links of the traditional text lead to its own pages', async () => {
+    const asAdmin = ctxOf({ actor: admin });
+    const [only] = (await listContent(asAdmin, 'documents')).list;
+    const item = await openContent(asAdmin, { kind: 'documents', id: only!.id });
+    const part = (key: string) => ({
+      key,
+      title: text('发展'),
+      body: text('<p>头发 <a href="/notice">公告</a></p>'),
+    });
+    const { id, version } = item;
+    const values = { ...item.values, version: '2.0', parts: [part('one'), part('two')] };
+    const input = { kind: 'documents' as const, id, version, values };
+    const saved = await saveContent({ ctx: asAdmin, input });
+    const [row] = await database.db.select().from(documents);
+    expect(row?.sections[0]?.body['zh-Hant']).toContain('頭髮 <a href="/zh-hant/notice"');
+    expect(row?.version).toBe('2.0');
+    // What is derived is shown as such: nothing to write by hand.
+    const [shown] = saved.values.parts as { body: unknown }[];
+    expect(shown?.body).toMatchObject({ 'zh-Hant': '' });
+    await expect(saveContent({ ctx: ctxOf(), input })).rejects.toMatchObject({
+      key: 'notPermitted',
+    });
+    const twice = { ...values, parts: [part('one'), part('one')] };
+    await expect(
+      saveContent({ ctx: asAdmin, input: { ...input, version: saved.version, values: twice } }),
+    ).rejects.toMatchObject({ key: 'invalidInput' });
+    await expect(
+      saveContent({ ctx: asAdmin, input: { ...input, values: { ...values, version: '3' } } }),
+    ).rejects.toMatchObject({ key: 'conflict' });
+  });
 });

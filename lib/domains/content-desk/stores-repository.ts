@@ -16,6 +16,8 @@ import {
   tools,
 } from '../../db/schema';
 import type { ContentStore } from './content-store';
+import { documentStore } from './documents-repository';
+import { issueStore } from './issues-repository';
 import { settingsStore } from './settings-repository';
 import { tableStore, type TableKind } from './table-repository';
 import { topicStore } from './topics-repository';
@@ -64,6 +66,8 @@ export const STORES: Readonly<Record<ContentKind, ContentStore>> = {
     columns: { published_time: 'publishedAt', is_pinned: 'isPinned' },
     title: 'title',
   }),
+  issues: issueStore,
+  documents: documentStore,
   community: store('community', {
     table: communityPlaces,
     columns: { has_code: 'hasCode' },

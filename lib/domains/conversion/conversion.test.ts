@@ -41,7 +41,7 @@ beforeAll(async () => {
   await installNewsroom({ ctx: system, input: sampleNewsroom(NOW) });
   const { actor } = await samplePerson(db, { role: 'editor' });
   ctx = callContext(db, { actor, now: NOW });
-}, 60_000);
+}, 120_000);
 beforeEach(() => setDeskWords({}));
 afterAll(async () => {
   setDeskWords({});
