@@ -12,7 +12,7 @@ import type { sessionItem } from '@/lib/contract/own-account';
 import { fillCount, type Counted } from '@/components/layout/own/fill-in';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
-import { SessionRow, type SessionRowWords } from './session-row';
+import { SessionRow, type SessionRowWords } from '@/components/layout/own/session-row';
 import { useSubmit } from '@/components/layout/own/use-submit';
 
 export interface SessionWords extends SessionRowWords {

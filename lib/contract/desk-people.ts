@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { USER_LEVELS } from './constants';
 import { defineEndpoint } from './endpoint';
+import { sessionItem } from './own-account';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { typedLine, typedText } from './typed-text';
 
@@ -101,4 +102,25 @@ export const endPersonSessions = defineEndpoint({
   input: z.object(who),
   output: deskPerson,
   errors: ['notFound'],
+});
+
+export const personSessions = defineEndpoint({
+  name: 'personSessions',
+  method: 'POST',
+  auth: 'admin',
+  summary: 'Where somebody is signed in, the latest first.',
+  input: z.object(who),
+  output: z.object({ list: z.array(sessionItem) }),
+  errors: ['notFound'],
+});
+
+export const endPersonSession = defineEndpoint({
+  name: 'endPersonSession',
+  method: 'POST',
+  auth: 'admin',
+  summary:
+    'Ends one session of an account, never the one of the call; answers with those that go on.',
+  input: z.object({ ...who, session_id: id }),
+  output: z.object({ list: z.array(sessionItem) }),
+  errors: ['notFound', 'notPermitted'],
 });

@@ -152,9 +152,16 @@ export const deskSummary = defineEndpoint({
   name: 'deskSummary',
   method: 'POST',
   auth: 'editor',
-  summary: 'How much waits for the desk: requests, applications, enquiries, feedback of a week.',
+  summary:
+    'How much waits for the desk: events, requests, applications, dead links, feedback and failures of a week.',
   input: z.object({}),
   output: z.object({
+    /** Events that were handed in and not decided. */
+    events: z.number().int(),
+    /** Tools whose address no longer answers. */
+    dead_links: z.number().int(),
+    /** Jobs and letters that were given up in the last seven days. */
+    failed_jobs: z.number().int(),
     real_names: z.number().int(),
     columns: z.number().int(),
     cooperation: z.number().int(),

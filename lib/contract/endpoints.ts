@@ -57,8 +57,10 @@ import {
 } from './desk-import';
 import {
   blockPerson,
+  endPersonSession,
   endPersonSessions,
   peopleList,
+  personSessions,
   setPersonLevel,
   setPersonRole,
   unblockPerson,
@@ -324,6 +326,8 @@ export const ENDPOINTS = {
   updateFlash,
   withdrawFlash,
   blockPerson,
+  personSessions,
+  endPersonSession,
   endPersonSessions,
   peopleList,
   setPersonLevel,

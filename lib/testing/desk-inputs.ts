@@ -82,6 +82,8 @@ export const DESK_INPUTS = {
   setPersonRole: { account_id: 999_999, role: 'editor' },
   blockPerson: { account_id: 999_999, reason: 'A test.' },
   unblockPerson: { account_id: 999_999 },
+  personSessions: { account_id: 999_999 },
+  endPersonSession: { account_id: 999_999, session_id: 1 },
   endPersonSessions: { account_id: 999_999 },
   realNameList: {},
   openRealName: { account_id: 999_999 },

@@ -18,6 +18,7 @@ import { href } from '@/lib/routes/href';
 import type { DeskWords } from '../desk-words';
 import { ReasonForm } from '../reason-form';
 import { ChoiceForm } from './choice-form';
+import { PersonSessions } from './person-sessions';
 
 export interface ManagePersonProps {
   person: DeskPerson;
@@ -30,6 +31,7 @@ export function ManagePerson({ person, words }: ManagePersonProps) {
   const client = useQueryClient();
   const { isBusy, run } = useSubmit();
   const [isBlocking, setIsBlocking] = useState(false);
+  const [areSessionsOpen, setSessionsOpen] = useState(false);
   const { id, nickname: name } = person;
   const who = { account_id: id };
 
@@ -81,6 +83,11 @@ export function ManagePerson({ person, words }: ManagePersonProps) {
         <Button aria-disabled={isBusy} onClick={() => act(sessionsEnd, words.sessionsEnded)}>
           {words.endSessions}
         </Button>
+        {person.sessions > 0 && (
+          <Button aria-expanded={areSessionsOpen} onClick={() => setSessionsOpen(!areSessionsOpen)}>
+            {words.session.show}
+          </Button>
+        )}
         {person.has_second_step && !person.is_self && (
           <Button
             aria-disabled={isBusy}
@@ -109,6 +116,7 @@ export function ManagePerson({ person, words }: ManagePersonProps) {
           {words.acts}
         </a>
       </div>
+      {areSessionsOpen && <PersonSessions accountId={id} words={words.session} />}
       {isBlocking && person.state === 'active' && (
         <ReasonForm
           id={`block-${id}`}

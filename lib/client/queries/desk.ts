@@ -29,6 +29,15 @@ export function peopleQuery(
   return deskList('peopleList', locale, input);
 }
 
+export function personSessionsQuery(locale: Locale, accountId: number) {
+  return queryOptions({
+    queryKey: ['desk', 'sessions', accountId],
+    queryFn: ({ signal }) =>
+      callApi('personSessions', { account_id: accountId }, { locale, signal }),
+    gcTime: 0,
+  });
+}
+
 export function feedbackQuery(locale: Locale, suspect: boolean) {
   return deskList('feedbackList', locale, { suspect });
 }

@@ -6,4 +6,5 @@ export { identify } from './identify';
 export { levelOf } from './levels';
 export { maskedNumber } from './mask-address';
 export { saveStaffAccount } from './save-staff-account';
-export { dropSessions } from './session-repository';
+export { presentSessions } from './list-sessions';
+export { dropSession, dropSessions } from './session-repository';

@@ -6,6 +6,7 @@ import {
   setPersonRole,
   unblockPerson,
 } from './change-person';
+import { endPersonSession, listPersonSessions } from './person-sessions';
 import { listPeople } from './read-people';
 
 export const peopleHandlers = {
@@ -14,5 +15,7 @@ export const peopleHandlers = {
   setPersonRole: (ctx, input) => setPersonRole({ ctx, input }),
   blockPerson: (ctx, input) => blockPerson({ ctx, input }),
   unblockPerson: (ctx, input) => unblockPerson({ ctx, input }),
+  personSessions: (ctx, input) => listPersonSessions({ ctx, input }),
+  endPersonSession: (ctx, input) => endPersonSession({ ctx, input }),
   endPersonSessions: (ctx, input) => endPersonSessions({ ctx, input }),
 } satisfies Partial<Handlers>;

@@ -11,13 +11,14 @@ import {
   setPersonRole,
   unblockPerson,
 } from './change-person';
+import { endPersonSession, listPersonSessions } from './person-sessions';
 import { listPeople } from './read-people';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+}, 120_000);
 afterAll(() => database.close());
 
 async function person(changes: Parameters<typeof samplePerson>[1] = {}) {
@@ -135,5 +136,47 @@ describe('blockPerson, unblockPerson and endPersonSessions', () => {
     expect(await identify(database.db, admin.token, new Date())).toMatchObject({
       actor: { kind: 'person' },
     });
+  });
+});
+
+describe('personSessions and endPersonSession', () => {
+  it('show where somebody is signed in, and end one session alone', async () => {
+    const [admin, other] = [await person({ role: 'admin' }), await person()];
+    const [{ id: _id, ...rest } = { id: 0 }] = await database.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, other.id));
+    const second = { ...(rest as typeof sessions.$inferInsert), tokenDigest: `${other.id}-two` };
+    await database.db.insert(sessions).values(second);
+    const who = { account_id: other.id };
+    const { list } = await listPersonSessions({ ctx: admin.ctx, input: who });
+    expect(list).toHaveLength(2);
+    const first = list.at(-1)!;
+    const input = { ...who, session_id: first.id };
+    const left = await endPersonSession({ ctx: admin.ctx, input });
+    expect(left.list.map(({ id }) => id)).toEqual([list[0]!.id]);
+    expect(await endPersonSession({ ctx: admin.ctx, input })).toEqual(left);
+    expect((await actsOn(other.id)).map(({ act }) => act)).toEqual(['person.endSessions']);
+  });
+
+  it('refuse the session that asks, another account’s, and everybody but admins', async () => {
+    const [admin, other] = [await person({ role: 'admin' }), await person()];
+    const own = (await listPersonSessions({ ctx: admin.ctx, input: { account_id: admin.id } }))
+      .list;
+    expect(own).toMatchObject([{ is_current: true }]);
+    const session = { account_id: admin.id, session_id: own[0]!.id };
+    await expect(endPersonSession({ ctx: admin.ctx, input: session })).rejects.toMatchObject({
+      key: 'notPermitted',
+    });
+    const strange = { account_id: other.id, session_id: own[0]!.id };
+    await expect(endPersonSession({ ctx: other.ctx, input: strange })).rejects.toMatchObject({
+      key: 'notPermitted',
+    });
+    const another = await person({ role: 'admin' });
+    const { list } = await endPersonSession({ ctx: another.ctx, input: strange });
+    expect(list).toHaveLength(1);
+    expect(
+      (await listPersonSessions({ ctx: admin.ctx, input: { account_id: admin.id } })).list,
+    ).toHaveLength(1);
   });
 });

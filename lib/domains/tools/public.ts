@@ -1,2 +1,3 @@
 export { checkToolLinks } from './check-tool-links';
 export { saveTools } from './save-tools';
+export { countDeadTools } from './count-repository';

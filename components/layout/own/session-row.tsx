@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { fullTime } from '@/components/ui/relative-time';
 import { Mark } from '@/components/ui/tag';
 import type { sessionItem } from '@/lib/contract/own-account';
-import { fillIn } from '@/components/layout/own/fill-in';
-import { useOwn } from '@/components/layout/own/own-context';
+import { fillIn } from './fill-in';
+import { useOwn } from './own-context';
 
 export interface SessionRowWords {
   current: string;
