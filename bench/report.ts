@@ -40,6 +40,7 @@ export function reportOf(results: BenchResults): string {
     ...weightParts(results),
     ...memoryParts(results),
     ...depthParts(results),
+    ...writingParts(results),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -149,6 +150,27 @@ function depthParts({ listDepth }: BenchResults): string[] {
         shown(p99Ms),
         shown(ratioToFirstPage),
       ]),
+    ),
+  ];
+}
+
+function writingParts({ writing }: BenchResults): string[] {
+  return [
+    '## Writing',
+    'A key typed amid a long article in the built editor in Chromium: from the key until the page ' +
+      'is free for the next one, its layout made. Publishing: from the call until the list of ' +
+      'flashes shows it, the slowest of ten.',
+    table(
+      ['Characters', 'Keys', 'p50 ms', 'p99 ms', 'Publish → reader, ms'],
+      [
+        [
+          shown(writing.characters),
+          shown(writing.keys),
+          shown(writing.keyP50Ms),
+          shown(writing.keyP99Ms),
+          shown(writing.publishMs),
+        ],
+      ],
     ),
   ];
 }

@@ -13,6 +13,8 @@ export interface FilledSite {
   /** A fresh server on it: nothing is kept from the one before. */
   start(): Promise<ChildServer>;
   articleIds: number[];
+  /** Where it keeps everything: its server is asked there. */
+  dataDir: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function fillSite(articles: number, databaseUrl = ''): Promise<Fill
   };
   const server = await start();
   try {
-    return { start, articleIds: await importSamples(dataDir, articles) };
+    return { start, dataDir, articleIds: await importSamples(dataDir, articles) };
   } finally {
     await server.stop();
   }

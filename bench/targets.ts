@@ -4,6 +4,7 @@ import type { HotResult } from './hot-pages';
 import type { Machine } from './machine';
 import type { PageWeight } from './page-weights';
 import type { MemoryResult } from './server-memory';
+import type { WritingResult } from './writing';
 import { shown } from './figures';
 
 /** Everything that one run found; a part that was left out is in `skipped` with its reason. */
@@ -16,6 +17,7 @@ export interface BenchResults {
   weights: PageWeight[];
   memory: MemoryResult[];
   listDepth: DepthResult[];
+  writing: WritingResult;
   skipped: string[];
 }
 
@@ -28,6 +30,9 @@ export interface Verdict {
 const HOT_RATIO = 0.5;
 const COLD_PER_CPU_SECOND = 100;
 const JS_ABOVE_BARE_BYTES = 12_000;
+/** A frame at 60 a second. */
+const KEY_LIMIT_MS = 16;
+const PUBLISH_LIMIT_MS = 1_000;
 const MEMORY_URLS = 100_000;
 const MEMORY_LIMIT_MB = { PGlite: 700, PostgreSQL: 450 };
 
@@ -38,6 +43,22 @@ export function judge(results: BenchResults): Verdict[] {
     judgeCold(results.cold),
     judgeScripts(results.weights),
     ...(['PGlite', 'PostgreSQL'] as const).map((name) => judgeMemory(name, results.memory)),
+    ...judgeWriting(results.writing),
+  ];
+}
+
+function judgeWriting({ characters, keyP99Ms, publishMs }: WritingResult): Verdict[] {
+  return [
+    {
+      target: `a key in an article of ${characters} characters: under ${KEY_LIMIT_MS} ms (p99)`,
+      measured: `${shown(keyP99Ms)} ms`,
+      verdict: verdictOf(keyP99Ms < KEY_LIMIT_MS),
+    },
+    {
+      target: `what is published is on a reader's page within ${PUBLISH_LIMIT_MS} ms`,
+      measured: `${shown(publishMs)} ms`,
+      verdict: verdictOf(publishMs < PUBLISH_LIMIT_MS),
+    },
   ];
 }
 

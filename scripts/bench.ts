@@ -13,6 +13,7 @@ import { reportOf, writeResults } from '@/bench/report';
 import { measureMemory, type MemoryResult } from '@/bench/server-memory';
 import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
 import type { BenchResults } from '@/bench/targets';
+import { measureWriting } from '@/bench/writing';
 import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
@@ -21,8 +22,8 @@ const USAGE = `Usage: npm run bench -- [options]
   --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
   --articles <n> never-seen articles, each in three languages (1500)`;
 
-const FULL = { articles: 1_500, urls: 3_000, seconds: 8, warmUpSeconds: 2, rounds: 3 };
-const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 2 };
+const FULL = { articles: 1_500, urls: 3_000, seconds: 8, warmUpSeconds: 2, rounds: 3, keys: 400 };
+const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 2, keys: 100 };
 /** Articles that warm the code up and are not measured. */
 const WARM_UP_ARTICLES = 40;
 
@@ -94,7 +95,11 @@ async function benchOnPglite(bareNext: ChildServer) {
     const ids = { articleId, flashId: await findFlashId(server) };
     return { hot, weights: await weighPages(server, bareNext, ids) };
   });
-  return { cold, memory, ...rest };
+  const writing = await onFreshServer(site, async (server) => {
+    say(`writing: ${size.keys} keys in a long article, flashes on their way to a reader`);
+    return measureWriting(site.dataDir, server, size.keys);
+  });
+  return { cold, memory, ...rest, writing };
 }
 
 async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDepth'>> {

@@ -109,7 +109,10 @@ async function writeEntries(db: Database, issueId: number, values: KeptValues): 
 
 /** Many issues have one name: their day tells them apart. */
 function withDay(title: LocalizedText, day: string): LocalizedText {
-  return Object.fromEntries(
-    Object.entries(title).map(([locale, text]) => [locale, `${day} ${text}`]),
-  ) as LocalizedText;
+  const { en } = title;
+  return {
+    'zh-Hans': `${day} ${title['zh-Hans']}`,
+    'zh-Hant': `${day} ${title['zh-Hant']}`,
+    ...(en === undefined ? {} : { en: `${day} ${en}` }),
+  };
 }

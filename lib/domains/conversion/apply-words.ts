@@ -5,6 +5,7 @@ import { systemClock } from '../../platform/clock';
 import { deriveAgain, listHolding } from '../articles/public';
 import type { DomainContext } from '../domain-context';
 import { deriveFlashAgain, listFlashesHolding } from '../flash/public';
+import { deriveDocuments } from './documents-repository';
 import { deriveNames } from './names-repository';
 import { countChanged, listOpenVersions, markApplied, readWords } from './repository';
 
@@ -69,7 +70,8 @@ async function planOf(db: Database): Promise<Plan | undefined> {
 
 async function applyToNames(ctx: DomainContext, plan: Plan): Promise<number> {
   if (plan.terms.length === 0) return 0;
-  const changed = await deriveNames(ctx.db, plan.terms, plan);
+  const names = await deriveNames(ctx.db, plan.terms, plan);
+  const changed = names + (await deriveDocuments(ctx.db, plan));
   await told(ctx, plan, changed);
   return changed;
 }
