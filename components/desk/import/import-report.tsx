@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { Loaded } from '@/components/layout/own/loaded';
@@ -23,7 +23,10 @@ const SKELETON_ROWS = 3;
 export function ImportReport({ item, words }: { item: DeskImport; words: ImportWords }) {
   const { locale, words: own } = useOwn();
   const [outcome, setOutcome] = useState<ImportOutcomeKind | 'all'>('all');
-  const query = useInfiniteQuery(importReportQuery(locale, item, outcome));
+  const query = useInfiniteQuery({
+    ...importReportQuery(locale, item, outcome),
+    placeholderData: keepPreviousData,
+  });
   const options = (['all', ...IMPORT_OUTCOMES] as const)
     .filter((value) => value === 'all' || (item.counts[value] ?? 0) > 0 || value === outcome)
     .map((value) => ({ value, text: words.outcomes[value] }));

@@ -111,8 +111,8 @@ export function importReportQuery(
   outcome: ImportOutcomeKind | 'all',
 ) {
   const input = { id: item.id, ...(outcome === 'all' ? {} : { outcome }) };
-  const options = deskList('importReport', locale, input);
-  return { ...options, refetchInterval: goesOn(item) ? IMPORT_LOOK_MS : (false as const) };
+  // What was read is of no age but that of the import: its last step is read as well.
+  return deskList('importReport', locale, input, `${item.state} ${item.done}`);
 }
 
 function goesOn({ state }: DeskImport): boolean {
@@ -141,9 +141,14 @@ type ListCall = Extract<
   | 'importReport'
 >;
 
-function deskList<Call extends ListCall>(call: Call, locale: Locale, input: CallInput<Call>) {
+function deskList<Call extends ListCall>(
+  call: Call,
+  locale: Locale,
+  input: CallInput<Call>,
+  state = '',
+) {
   return infiniteQueryOptions({
-    queryKey: ['desk', call, input] as const,
+    queryKey: ['desk', call, input, state] as const,
     queryFn: ({ pageParam, signal }): Promise<CallOutput<Call>> => {
       const cursor = pageParam === '' ? {} : { cursor: pageParam };
       return callApi(call, { ...input, limit: PAGE_SIZE, ...cursor }, { locale, signal });
