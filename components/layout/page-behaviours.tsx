@@ -8,6 +8,7 @@ import { offerBackToTop } from './behaviours/back-to-top';
 import { offerHotSearches } from './behaviours/hot-searches';
 import { rememberLanguage } from './behaviours/language-choice';
 import { keepListsFresh } from './behaviours/live-lists';
+import { listenToWire } from './behaviours/flash-wire';
 import { recordPath } from './behaviours/path-record';
 import { closePopovers } from './behaviours/popovers';
 import { keepTimesRelative, type TimeWords } from './behaviours/relative-times';
@@ -45,6 +46,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     offerHotSearches(stop.signal);
     tendTwoPages(stop.signal);
     keepListsFresh(stop.signal);
+    listenToWire(stop.signal);
     sayKeptMessage();
     return () => stop.abort();
     // The words never change while a page is open.

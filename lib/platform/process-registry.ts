@@ -47,6 +47,8 @@ export interface ProcessRegistry {
   dropPages?: () => void;
   /** Makes every reading that carries one of the tags anew. Set by the page server. */
   expireTags?: (tags: readonly string[]) => Promise<void>;
+  /** Hears of changes, of whichever process, once pages show them. Set by the server. */
+  whenVisible?: (tags: readonly string[]) => void;
   /** Tells other processes on the same database. Set where PostgreSQL is used. */
   notifyChange?: (tags: readonly string[]) => Promise<void>;
   /** Tells those outside who want to hear of it; begun and not waited for. Set where jobs run. */
