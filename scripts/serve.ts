@@ -8,6 +8,7 @@ import { loadExistence } from '@/lib/api/existence';
 import { failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
 import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
+import { createVisitBuffer } from '@/lib/api/visit-buffer';
 import { NEWSROOM_COMMANDS, runCommand, type CommandName } from '@/lib/api/newsroom-commands';
 import { LISTINGS, TAGS } from '@/lib/contract/cache-tags';
 import { closeDatabase, getDatabase, openDatabase, type RawDatabase } from '@/lib/db/client';
@@ -134,6 +135,10 @@ async function openEverything(
   stopping.push(closeDatabase);
   await migrateDatabase(getDatabase(), projectDir);
   await loadExistence();
+  const visits = createVisitBuffer(logger('visits'));
+  processRegistry().visits = visits;
+  // After the last answer and before the database closes.
+  stopping.push(() => visits.stop());
   for (const name of Object.keys(NEWSROOM_COMMANDS) as CommandName[]) {
     claim.handle(name, (input) => runCommand(name, input));
   }

@@ -85,6 +85,7 @@ export function keepFlashesLive(list: HTMLElement, signal: AbortSignal): void {
     }
     const wasOpen = openItems(list);
     list.querySelector('[data-wire-items]')?.replaceChildren(...items.childNodes);
+    list.dataset.seq = page?.querySelector<HTMLElement>('[data-flash-wire]')?.dataset.seq ?? list.dataset.seq;
     for (const id of wasOpen) open(itemOf(list, id));
     const arrived = [...fresh];
     fresh.clear();

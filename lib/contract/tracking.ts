@@ -39,7 +39,7 @@ export const trackingRecord = z.object({
 });
 export type TrackingRecord = z.input<typeof trackingRecord>;
 
-/** False where it was not counted: a machine, a repeat, or too many from one network. */
+/** False where it was not taken: from a machine, or too many from one network. */
 const counted = z.object({ counted: z.boolean() });
 
 /** Spec section 7: tells that an article is read; takes the tracking record. */

@@ -35,6 +35,8 @@ export interface ProcessRegistry {
   rateLimits?: unknown;
   /** The queue of jobs, where one runs; only jobs.ts knows its type. */
   jobs?: unknown;
+  /** Gathers visits to be written together; only the tracking domain knows its type. */
+  visits?: unknown;
   /** Reads again what a change with these tags may have made or withdrawn; before pages are made anew. */
   refreshExistence?: (tags: readonly string[]) => Promise<void>;
   renders: AsyncLocalStorage<RenderMark>;
