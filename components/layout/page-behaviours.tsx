@@ -17,6 +17,7 @@ import { tendSearchBoxes } from './behaviours/search-box';
 import { tendShareRow } from './behaviours/share-actions';
 import { tendTextSize } from './behaviours/text-size';
 import { offerWechatCard } from './behaviours/wechat-card';
+import { tellOfVisit } from './behaviours/tell-visit';
 import { tendTwoPages } from './behaviours/two-pages';
 
 export interface PageBehavioursProps {
@@ -47,6 +48,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     tendTwoPages(stop.signal);
     keepListsFresh(stop.signal);
     listenToWire(stop.signal);
+    tellOfVisit(stop.signal);
     sayKeptMessage();
     return () => stop.abort();
     // The words never change while a page is open.
