@@ -3,7 +3,7 @@
  * libraries, and browsers that nobody sits before.
  */
 const MACHINE =
-  /bot\b|bots\b|bot[/;_-]|crawl|spider|slurp|scrap|headless|phantom|puppeteer|playwright|selenium|lighthouse|pagespeed|pingdom|uptime|monitor|preview|prerender|facebookexternalhit|whatsapp|telegram|embedly|archiver|validator|feedfetcher|feedly|curl\/|wget|python|java\/|okhttp|go-http|axios|node-fetch|undici|libwww|httpclient|postman|ahrefs|semrush|bytespider|gptbot|ccbot/i;
+  /(?<!cu)bot\b|bots\b|bot[/;_-]|crawl|spider|slurp|scrap|headless|phantom|puppeteer|playwright|selenium|lighthouse|pagespeed|pingdom|uptime|monitor|preview|prerender|facebookexternalhit|whatsapp|telegram|embedly|archiver|validator|feedfetcher|feedly|curl\/|wget|python|java\/|okhttp|go-http|axios|node-fetch|undici|libwww|httpclient|postman|ahrefs|semrush|bytespider|gptbot|ccbot/i;
 /** Every browser calls itself so (RFC 9110, 10.1.5, and what became of it). */
 const BROWSER = /^Mozilla\/5\.0 \(/;
 
