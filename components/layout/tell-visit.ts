@@ -2,6 +2,7 @@ import { canCount, logPageView, type AnalyticsService } from '@/lib/client/analy
 import { mayCount } from '@/lib/client/privacy';
 import { sendBeacon } from '@/lib/client/send-beacon';
 import { TRACKING_DELAY_MS } from '@/lib/contract/tracking';
+import { keepForOffline } from './keep-offline';
 import { measureVitals } from './measure-vitals';
 import { tendPrivacySwitch } from './privacy-switch';
 import { ARTICLE_ROUTE, recordOf, visitOf } from './visit-record';
@@ -46,5 +47,8 @@ export function tellVisit(signal: AbortSignal, openedAt: number): void {
   window.addEventListener('pageshow', (event) => event.persisted && expect(Date.now()), { signal });
   signal.addEventListener('abort', () => clearTimeout(waiting?.timer));
   expect(openedAt);
-  if (main?.dataset.route && mayCount()) measureVitals(main.dataset.route, signal);
+  const route = main?.dataset.route;
+  if (!route) return;
+  if (mayCount()) measureVitals(route, signal);
+  keepForOffline(route);
 }

@@ -28,7 +28,11 @@ async function openSite(limits: StreamLimits = {}, first: number[] = []) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  closing.push(() => wire.stop().then(() => void server.closeAllConnections() ?? server.close()));
+  closing.push(async () => {
+    await wire.stop();
+    server.closeAllConnections();
+    server.close();
+  });
   return {
     streams,
     wire,
@@ -71,7 +75,7 @@ async function listen(url: string, headers: Record<string, string>): Promise<Lis
   request.on('error', () => undefined);
   const numbers = () =>
     [...text.matchAll(/id: (\d+)\nevent: flash/g)].map(([, seq]) => Number(seq));
-  const leave = () => request.destroy();
+  const leave = () => void request.destroy();
   closing.push(leave);
   return {
     status: response.statusCode ?? 0,
