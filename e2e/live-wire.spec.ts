@@ -34,7 +34,8 @@ function watchShifts(page: Page) {
     const sum = { value: 0 };
     (window as unknown as { shifts: typeof sum }).shifts = sum;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        sum.value += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
   });
 }

@@ -58,13 +58,17 @@ test('nothing personal is kept: neither own pages nor answers of calls', async (
   await page.goto(href('home', { locale: 'zh-Hans' }));
   const addresses = await page.evaluate(async () => {
     const all = await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
     );
     return all.flat().map((url) => new URL(url).pathname);
   });
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
-    expect(address).toMatch(/^\/(?:_next\/static\/|(?:zh-hant\/|en\/)?(?:offline$|gw_detail\/\d+$))/);
+    expect(address).toMatch(
+      /^\/(?:_next\/static\/|(?:zh-hant\/|en\/)?(?:offline$|gw_detail\/\d+$))/,
+    );
   }
 });
 

@@ -9,7 +9,8 @@ const BROWSER =
 test.use({ userAgent: BROWSER });
 
 const isTold = (request: Request) => /\/api\/(?:pvuv|pageView|webVitals)$/.test(request.url());
-const bodyOf = (request: Request) => JSON.parse(request.postData() ?? '{}') as Record<string, unknown>;
+const bodyOf = (request: Request) =>
+  JSON.parse(request.postData() ?? '{}') as Record<string, unknown>;
 const nextView = (page: Page) =>
   page.waitForRequest((request) => /\/api\/(?:pvuv|pageView)$/.test(request.url()));
 
@@ -58,7 +59,10 @@ for (const locale of LOCALES) {
     });
     expect(record.wz_title).not.toBe('');
     const { sentAfter, uuid } = await page.evaluate(
-      (opened) => ({ sentAfter: Date.now() - Date.parse(opened), uuid: localStorage.getItem('uuid') }),
+      (opened) => ({
+        sentAfter: Date.now() - Date.parse(opened),
+        uuid: localStorage.getItem('uuid'),
+      }),
       record.time as string,
     );
     expect(sentAfter).toBeGreaterThanOrEqual(200);
@@ -128,7 +132,10 @@ test('a browser that keeps nothing is told of in the console, and the page works
   );
 });
 
-test('reading counts once, and the desk sees it with the measures of the visit', async ({ page, baseURL }) => {
+test('reading counts once, and the desk sees it with the measures of the visit', async ({
+  page,
+  baseURL,
+}) => {
   const editor = await makeMember(page.request, 'editor');
   const id = await firstArticle(page);
   const before = await visits();

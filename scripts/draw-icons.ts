@@ -13,7 +13,10 @@ const PUBLIC_DIR = path.resolve(process.cwd(), 'public');
 const TARGET_DIR = path.join(PUBLIC_DIR, 'icons');
 
 const mark = await readFile(path.join(PUBLIC_DIR, 'brand/logo.svg'));
-const drawn = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size).png();
+const drawn = (size: number) =>
+  sharp(mark, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png();
 
 async function onPaper(size: number): Promise<Buffer> {
   const inner = await drawn(Math.round(size * SAFE_SHARE)).toBuffer();

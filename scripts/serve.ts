@@ -148,7 +148,8 @@ async function openEverything(
 function openWire(settings: Env): FlashWire {
   const wire = createFlashWire({
     streams: createEventStreams(settings.TRUSTED_PROXIES),
-    read: (locale, after) => call('flashChangeList', after === undefined ? {} : { after }, { locale }),
+    read: (locale, after) =>
+      call('flashChangeList', after === undefined ? {} : { after }, { locale }),
     tags: [TAGS.all, TAGS.listing(LISTINGS.flashes)],
     pollMs: settings.API_HOST ? WIRE_POLL_MS : undefined,
     log: logger('wire'),

@@ -25,7 +25,8 @@ export function tendFlashAlerts(signal: AbortSignal): { tell: (change: FlashChan
     for (const button of buttons) {
       const isOn = isActive(button.dataset.wireAlert as Alert, wanted);
       button.setAttribute('aria-pressed', String(isOn));
-      if (button.dataset.wireAlert === 'notice') button.hidden = typeof Notification === 'undefined';
+      if (button.dataset.wireAlert === 'notice')
+        button.hidden = typeof Notification === 'undefined';
     }
   };
   // A browser lets a page sound only after it was touched.
@@ -65,7 +66,9 @@ export function tendFlashAlerts(signal: AbortSignal): { tell: (change: FlashChan
 function isActive(alert: Alert, wanted: ReadonlySet<Alert>): boolean {
   if (alert === 'sound') return wanted.has(alert);
   return (
-    wanted.has(alert) && typeof Notification !== 'undefined' && Notification.permission === 'granted'
+    wanted.has(alert) &&
+    typeof Notification !== 'undefined' &&
+    Notification.permission === 'granted'
   );
 }
 
@@ -92,9 +95,9 @@ function notify({ id, title, lang }: FlashChange): void {
     };
   } catch {
     // Chrome on Android lets only a service worker notify.
-    void navigator.serviceWorker?.getRegistration().then((worker) =>
-      worker?.showNotification(title, options),
-    );
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, options));
   }
 }
 

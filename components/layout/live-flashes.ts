@@ -41,7 +41,11 @@ export function keepFlashesLive(list: HTMLElement, signal: AbortSignal): void {
       if (item) changed.add(id);
     } else if (item) {
       // A page may show already what is told of again.
-      if (item.dataset.said !== change.said_time || item.classList.contains('is-withdrawn') || !isHere)
+      if (
+        item.dataset.said !== change.said_time ||
+        item.classList.contains('is-withdrawn') ||
+        !isHere
+      )
         changed.add(id);
     } else if (isHere && act === 'published') {
       if (!fresh.has(id)) alerts.tell(change);
@@ -85,7 +89,8 @@ export function keepFlashesLive(list: HTMLElement, signal: AbortSignal): void {
     }
     const wasOpen = openItems(list);
     list.querySelector('[data-wire-items]')?.replaceChildren(...items.childNodes);
-    list.dataset.seq = page?.querySelector<HTMLElement>('[data-flash-wire]')?.dataset.seq ?? list.dataset.seq;
+    list.dataset.seq =
+      page?.querySelector<HTMLElement>('[data-flash-wire]')?.dataset.seq ?? list.dataset.seq;
     for (const id of wasOpen) open(itemOf(list, id));
     const arrived = [...fresh];
     fresh.clear();
@@ -149,7 +154,9 @@ function itemOf(list: HTMLElement, id: number | string): HTMLElement | null {
 /** Ids of the flashes that the reader has opened. */
 function openItems(list: HTMLElement): string[] {
   const opened = list.querySelectorAll('.flash-toggle:checked, details[open]');
-  return [...opened].flatMap((part) => part.closest<HTMLElement>('[data-flash]')?.dataset.flash ?? []);
+  return [...opened].flatMap(
+    (part) => part.closest<HTMLElement>('[data-flash]')?.dataset.flash ?? [],
+  );
 }
 
 function open(item: HTMLElement | null): void {

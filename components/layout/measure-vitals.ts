@@ -23,11 +23,14 @@ export function measureVitals(route: string, signal: AbortSignal): void {
   signal.addEventListener('abort', () => stop.abort());
   whenIdle(
     () =>
-      void import('web-vitals').then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-        if (signal.aborted) return;
-        for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(take);
-        // After those of the library, which ends its measures at the same event.
-        document.addEventListener('visibilitychange', tell, { signal: stop.signal });
-      }, () => undefined),
+      void import('web-vitals').then(
+        ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+          if (signal.aborted) return;
+          for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(take);
+          // After those of the library, which ends its measures at the same event.
+          document.addEventListener('visibilitychange', tell, { signal: stop.signal });
+        },
+        () => undefined,
+      ),
   );
 }

@@ -93,12 +93,18 @@ describe('the service worker', () => {
     worker.goOffline();
     expect(await (await worker.open('/en/gw_detail/7'))?.text()).toContain('A &amp; B');
     const list = await (await worker.open('/en/home'))?.text();
-    expect(list).toContain('<a href="/en/gw_detail/7" lang="en" class="kept-article">A &amp; B</a>');
+    expect(list).toContain(
+      '<a href="/en/gw_detail/7" lang="en" class="kept-article">A &amp; B</a>',
+    );
   });
 
   it.each([
     ['a page of a reader’s own', '/my', PAGE],
-    ['an article that is not for everybody', '/gw_detail/1', { ...PAGE, 'cache-control': 'private, no-store' }],
+    [
+      'an article that is not for everybody',
+      '/gw_detail/1',
+      { ...PAGE, 'cache-control': 'private, no-store' },
+    ],
     ['a page that is no article', '/home_kuaixun', PAGE],
     ['what is no page', '/gw_detail/1', { ...PAGE, 'content-type': 'application/json' }],
   ])('keeps nothing of %s', async (_what, path, headers) => {
@@ -131,7 +137,9 @@ describe('the service worker', () => {
   it('leaves calls and other sites alone', async () => {
     const worker = start();
     const request = (url: string, method = 'GET') => ({ request: { method, mode: 'cors', url } });
-    expect(await worker.fire('fetch', request(`${ORIGIN}/api/getUserInfo`, 'POST'))).toBeUndefined();
+    expect(
+      await worker.fire('fetch', request(`${ORIGIN}/api/getUserInfo`, 'POST')),
+    ).toBeUndefined();
     expect(await worker.fire('fetch', request('https://other.example/x.js'))).toBeUndefined();
   });
 });

@@ -37,7 +37,8 @@ const EVERYTHING = { header: true, footer: true, toolbar: true, download: true, 
 
 /** Everything around a page: header, left menu, footer, floating tools, and its behaviours. */
 export function SiteShell(props: SiteShellProps) {
-  const { locale, routeId, param, pathname, config, downloadUrl, masthead, colophon, children } = props;
+  const { locale, routeId, param, pathname, config, downloadUrl, masthead, colophon, children } =
+    props;
   const route = routeId && routeById(routeId);
   const show = route?.layout ?? EVERYTHING;
   const menu = { locale, pathname, activeId: activeItem(routeId) };

@@ -12,7 +12,11 @@ const PATH_MAX = 512;
 export function visitOf(main: HTMLElement | null): PageVisit | undefined {
   const { route, param } = main?.dataset ?? {};
   if (!route) return undefined;
-  return { pathname: location.pathname, route, params: param ? { id: param.slice(0, TITLE_MAX) } : {} };
+  return {
+    pathname: location.pathname,
+    route,
+    params: param ? { id: param.slice(0, TITLE_MAX) } : {},
+  };
 }
 
 /** The tracking record of spec section 3. */
@@ -20,7 +24,9 @@ export function recordOf({ pathname, route, params }: PageVisit, openedAt: Date)
   const isArticle = route === ARTICLE_ROUTE;
   return {
     wz_id: isArticle ? Number(params.id) || 0 : 0,
-    wz_title: isArticle ? (document.querySelector('h1')?.textContent ?? '').slice(0, TITLE_MAX) : '',
+    wz_title: isArticle
+      ? (document.querySelector('h1')?.textContent ?? '').slice(0, TITLE_MAX)
+      : '',
     time: openedAt.toISOString(),
     event: pageViewName(pathname),
     usid: (Cookies.get(USER_ID_COOKIE) ?? '').slice(0, 20),

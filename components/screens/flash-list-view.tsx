@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { FlashFilters, type FlashFilter, type FlashFiltersProps } from '@/components/flash/flash-filters';
+import {
+  FlashFilters,
+  type FlashFilter,
+  type FlashFiltersProps,
+} from '@/components/flash/flash-filters';
 import { FlashTimeline } from '@/components/flash/flash-timeline';
 import { FlashAlerts, FlashWire } from '@/components/flash/flash-wire';
 import { ListPagination } from '@/components/layout/list-pagination';

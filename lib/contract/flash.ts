@@ -93,7 +93,8 @@ export const flashChangeList = defineEndpoint({
   name: 'flashChangeList',
   method: 'POST',
   auth: 'public',
-  summary: 'What happened to flashes after a number, each flash once; without one, where things are.',
+  summary:
+    'What happened to flashes after a number, each flash once; without one, where things are.',
   input: z.object({ after: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional() }),
   output: z.object({
     flash_seq: flashSeq,

@@ -62,7 +62,10 @@ export interface StreamLimits {
 }
 
 /** The server's open streams (WHATWG HTML, 9.2 Server-sent events), bounded and kept alive. */
-export function createEventStreams(trustedProxies: number, limits: StreamLimits = {}): EventStreams {
+export function createEventStreams(
+  trustedProxies: number,
+  limits: StreamLimits = {},
+): EventStreams {
   const { whole = STREAMS_MAX, perNetwork = STREAMS_PER_NETWORK, beatMs = BEAT_MS } = limits;
   const streams = new Set<Stream>();
   const perNetworkCount = new Map<string, number>();

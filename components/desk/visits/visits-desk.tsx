@@ -73,7 +73,13 @@ export function VisitsDesk({ words, pages }: VisitsDeskProps) {
   );
 }
 
-function SiteFigures({ days, words }: { days: DeskVisits['days']; words: VisitsDeskProps['words'] }) {
+function SiteFigures({
+  days,
+  words,
+}: {
+  days: DeskVisits['days'];
+  words: VisitsDeskProps['words'];
+}) {
   const figures = [
     { name: words.views, counts: days.map(({ views }) => views) },
     { name: words.visitors, counts: days.map(({ visitors }) => visitors) },

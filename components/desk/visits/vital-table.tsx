@@ -16,7 +16,11 @@ const THRESHOLDS: Record<VitalName, readonly [number, number]> = {
   FCP: [1_800, 3_000],
   TTFB: [800, 1_800],
 };
-const RATING_CLASSES = { good: 'text-ink', fair: 'font-semibold', poor: 'font-semibold text-signal' };
+const RATING_CLASSES = {
+  good: 'text-ink',
+  fair: 'font-semibold',
+  poor: 'font-semibold text-signal',
+};
 
 /** The 75th percentile of each measure by kind of page and device. */
 export function VitalTable({ figures, words, pages }: VitalTableProps) {
@@ -70,7 +74,10 @@ export function VitalTable({ figures, words, pages }: VitalTableProps) {
   );
 }
 
-function VitalCell({ figure, words }: Pick<VitalTableProps, 'words'> & { figure?: VitalFigure | undefined }) {
+function VitalCell({
+  figure,
+  words,
+}: Pick<VitalTableProps, 'words'> & { figure?: VitalFigure | undefined }) {
   if (!figure) return <td className="px-2 text-end text-ink-2">–</td>;
   const { vital, p75 } = figure;
   const [good, poor] = THRESHOLDS[vital];

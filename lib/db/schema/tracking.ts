@@ -1,12 +1,4 @@
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { VisitDevice, VitalName } from '@/lib/contract/tracking';
 import { articles } from './articles';
 import { moment } from './columns';

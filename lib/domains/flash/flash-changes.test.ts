@@ -44,7 +44,11 @@ describe('what happened to flashes', () => {
     const before = await newestFlashSeq(database.db);
     const { id } = await publish({ title_en: 'New rules', content_en: 'Next month.' });
     const other = await publish({ is_important: true });
-    const { input } = words({ title: '监管机构修订新规', title_en: 'Newer rules', content_en: 'x' });
+    const { input } = words({
+      title: '监管机构修订新规',
+      title_en: 'Newer rules',
+      content_en: 'x',
+    });
     await updateFlash({ ctx: ctxOf(), input: { ...input, id, base_version: 1, note: '' } });
     const { list, flash_seq, is_cut } = await changesAfter(before, { locale: 'en' });
     expect(is_cut).toBe(false);

@@ -13,7 +13,8 @@ import { writeVisits } from './write-visits';
 
 const NOW = new Date('2026-11-02T02:10:00.000Z');
 const HOUR_MS = 3_600_000;
-const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 let database: TestDatabase;
 let ids: number[];
 
@@ -108,7 +109,9 @@ describe('a view of an article', () => {
 
   it('is nothing where the number names no article', async () => {
     await trackingHandlers.pvuv(visitor(), record({ wz_id: 999_999 }));
-    expect(await trackingHandlers.pvuv(visitor(), record({ wz_id: 0 }))).toEqual({ counted: false });
+    expect(await trackingHandlers.pvuv(visitor(), record({ wz_id: 0 }))).toEqual({
+      counted: false,
+    });
     expect(await viewsOf(999_999)).toBe(0);
   });
 
@@ -172,7 +175,8 @@ describe('the hot list', () => {
 describe('statistics', () => {
   it('shows an author their own articles, day by day, and nobody another’s', async () => {
     const { actor } = await samplePerson(database.db, { role: 'reader' });
-    const own = () => trackingHandlers.myArticleViews(visitor({ actor, locale: 'en' }), { days: 7 });
+    const own = () =>
+      trackingHandlers.myArticleViews(visitor({ actor, locale: 'en' }), { days: 7 });
     expect((await own()).list).toEqual([]);
     await database.db.execute(
       sql`update authors set account_id = ${actor.id}

@@ -14,9 +14,5 @@ export async function listHotIds(
   hours: number,
 ): Promise<number[]> {
   const since = new Date(Math.floor(ctx.now.getTime() / HOUR_MS) * HOUR_MS - (hours - 1) * HOUR_MS);
-  return remember()(
-    `hot-ids:${hours}`,
-    () => listHottestIds(ctx.db, since, RANKS),
-    RANKS_LIFE_MS,
-  );
+  return remember()(`hot-ids:${hours}`, () => listHottestIds(ctx.db, since, RANKS), RANKS_LIFE_MS);
 }

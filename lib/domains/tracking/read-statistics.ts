@@ -55,7 +55,9 @@ interface Span {
 function spanOf(now: Date, days: number): Span {
   const today = new Date(`${siteDay(now)}T00:00:00+08:00`).getTime();
   const since = new Date(today - (days - 1) * DAY_MS);
-  const all = Array.from({ length: days }, (_, at) => siteDay(new Date(since.getTime() + at * DAY_MS)));
+  const all = Array.from({ length: days }, (_, at) =>
+    siteDay(new Date(since.getTime() + at * DAY_MS)),
+  );
   return { firstDay: all[0] ?? siteDay(now), since, all };
 }
 
@@ -64,7 +66,11 @@ async function withDays(
   rows: readonly ArticleTotal[],
   { since, all }: Span,
 ): Promise<ArticleViews[]> {
-  const counts = await listDailyViews(ctx.db, rows.map(({ id }) => id), since);
+  const counts = await listDailyViews(
+    ctx.db,
+    rows.map(({ id }) => id),
+    since,
+  );
   const views = new Map(counts.map((row) => [`${row.id} ${row.day}`, row.views]));
   return rows.map((row) => {
     const daily = all.map((day) => views.get(`${row.id} ${day}`) ?? 0);
@@ -94,5 +100,7 @@ function figuresOf(rows: readonly StepRow[]): VitalFigure[] {
     const visits = group.reduce((sum, row) => sum + row.visits, 0);
     return [{ page, device, vital, p75: percentileOf(vital, group), visits }];
   });
-  return figures.sort((left, right) => right.visits - left.visits || (left.page < right.page ? -1 : 1));
+  return figures.sort(
+    (left, right) => right.visits - left.visits || (left.page < right.page ? -1 : 1),
+  );
 }

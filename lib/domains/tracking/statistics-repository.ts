@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { articleEditions, articles, articleViewHours, authors, pageDays, vitalDays } from '../../db/schema';
+import {
+  articleEditions,
+  articles,
+  articleViewHours,
+  authors,
+  pageDays,
+  vitalDays,
+} from '../../db/schema';
 import type { Locale } from '../../i18n/locales';
 
 const DAY_OF_HOUR = sql<string>`to_char(${articleViewHours.hour} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;

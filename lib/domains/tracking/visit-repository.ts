@@ -31,7 +31,9 @@ export async function claimReaders(tx: Database, claims: readonly Claim[]): Prom
       where counted_readers.at <= excluded.at - make_interval(hours => ${REPEAT_WINDOW_HOURS}::int)
     returning scope, reader`);
   const fresh = new Set(
-    rowsOf<{ scope: string; reader: string }>(result).map(({ scope, reader }) => `${scope} ${reader}`),
+    rowsOf<{ scope: string; reader: string }>(result).map(
+      ({ scope, reader }) => `${scope} ${reader}`,
+    ),
   );
   return claims.filter(({ scope, reader }) => fresh.has(`${scope} ${reader}`));
 }
@@ -80,7 +82,14 @@ export async function addPageViews(
 
 export async function addVitals(
   tx: Database,
-  rows: readonly { day: string; page: string; device: string; vital: string; step: number; visits: number }[],
+  rows: readonly {
+    day: string;
+    page: string;
+    device: string;
+    vital: string;
+    step: number;
+    visits: number;
+  }[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -18,7 +18,10 @@ describe('the scale of vitals', () => {
   });
 
   it('finds what three of four stayed under, in whatever order they are counted', () => {
-    const counts = [4_000, 100, 300, 200].map((value) => ({ step: stepOf('LCP', value), visits: 1 }));
+    const counts = [4_000, 100, 300, 200].map((value) => ({
+      step: stepOf('LCP', value),
+      visits: 1,
+    }));
     expect(percentileOf('LCP', counts)).toBe(valueOf('LCP', stepOf('LCP', 300)));
   });
 });

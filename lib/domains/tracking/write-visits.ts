@@ -89,7 +89,9 @@ function pageSums(views: readonly View[], fresh: readonly Claim[]) {
 
 function vitalSums(measured: readonly Measured[]) {
   const steps = measured.flatMap(({ at, page, device, vitals }) =>
-    vitals.map(({ name, value }) => [siteDay(at), page, device, name, stepOf(name, value)].join(' ')),
+    vitals.map(({ name, value }) =>
+      [siteDay(at), page, device, name, stepOf(name, value)].join(' '),
+    ),
   );
   return sumBy(steps, (step) => step).map(([key, visits]) => {
     const [day = '', page = '', device = '', vital = '', step = ''] = key.split(' ');
