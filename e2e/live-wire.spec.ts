@@ -116,6 +116,7 @@ test('a filtered list hears only of what belongs to it', async ({ page }) => {
 test('what comes while a page is cut off is there when it is back, once', async ({
   page,
   context,
+  complaints,
 }) => {
   const editor = await makeMember(page.request, 'editor');
   await listen(page, href('home_kuaixun', { locale: 'zh-Hans' }));
@@ -130,6 +131,9 @@ test('what comes while a page is cut off is there when it is back, once', async 
   await expect(bar(page)).toHaveText(freshWords('zh-Hans', 3));
   await bar(page).click();
   await expect(page.locator(`[data-flash="${missed.id}"]`)).toHaveCount(1);
+  // The browser names the lost connection in its console.
+  const own = complaints.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text));
+  expect(own).toEqual([]);
 });
 
 test('without a stream the page asks instead', async ({ page, complaints }) => {

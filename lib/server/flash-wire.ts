@@ -53,6 +53,7 @@ export function createFlashWire(options: FlashWireOptions): FlashWire {
   const lines = new Map<Locale, Line>();
   let isReading = false;
   let isWanted = false;
+  let isFailing = false;
 
   async function begin(locale: Locale): Promise<Line> {
     const { flash_seq: newest } = await read(locale);
@@ -90,9 +91,14 @@ export function createFlashWire(options: FlashWireOptions): FlashWire {
     while (isWanted) {
       isWanted = false;
       for (const locale of LOCALES) {
-        await bringOn(locale).catch((error: Error) => {
-          log.warn({ err: error, locale }, 'changes of flashes could not be read');
-        });
+        await bringOn(locale).then(
+          () => (isFailing = false),
+          (error: Error) => {
+            // Said once: an existing back end may not have the call at all.
+            if (!isFailing) log.warn({ err: error, locale }, 'changes of flashes cannot be read');
+            isFailing = true;
+          },
+        );
       }
     }
     isReading = false;
