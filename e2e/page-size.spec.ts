@@ -111,6 +111,20 @@ test.describe('the page size of a list', () => {
     await expect(rows(page).first().getByRole('heading')).toHaveText(first);
   });
 
+  test('beyond the end in an address becomes the last page, there too', async ({
+    page,
+    request,
+  }) => {
+    const { total } = await callSite(request, 'getArticleList', { limit: 1 });
+    const last = Math.ceil(total / 50);
+    await page.goto(`${LIST}#limit=50&page=99`);
+    await expect(page).toHaveURL(new RegExp(`#limit=50&page=${last}$`));
+    await expect(page.getByRole('link', { name: pageName(last), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
   test('that can not be fetched leaves the list and says so', async ({ page, complaints }) => {
     await page.goto(LIST);
     await page.route('**/api/getArticleList', (route) => route.abort());

@@ -45,6 +45,8 @@ export const calendarEntry = z.object({
   is_sample: z.boolean(),
   /** True where the date follows from a custom and is not announced yet. */
   is_tentative: z.boolean(),
+  /** Begun and not over: by the hour where it has its hours, of whole days from the second one on. */
+  is_ongoing: z.boolean(),
   changed_time: isoTime,
   /** Counts its changes, for calendars that subscribed. */
   revision: z.number().int().min(0),
