@@ -111,15 +111,10 @@ test.describe('the page size of a list', () => {
     await expect(rows(page).first().getByRole('heading')).toHaveText(first);
   });
 
-  test('beyond the end in an address becomes the last page, there too', async ({
-    page,
-    request,
-  }) => {
-    const { total } = await callSite(request, 'getArticleList', { limit: 1 });
-    const last = Math.ceil(total / 50);
+  test('beyond the end in an address becomes the first page, there too', async ({ page }) => {
     await page.goto(`${LIST}#limit=50&page=99`);
-    await expect(page).toHaveURL(new RegExp(`#limit=50&page=${last}$`));
-    await expect(page.getByRole('link', { name: pageName(last), exact: true })).toHaveAttribute(
+    await expect(page).toHaveURL(/#limit=50&page=1$/);
+    await expect(page.getByRole('link', { name: pageName(1), exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
