@@ -1,4 +1,5 @@
 import { TakeArchive } from '@/components/layout/own/take-archive';
+import { ArticleViews } from '@/components/my/article-views';
 import { Manuscripts } from '@/components/my/manuscripts';
 import { usePlainWords } from '@/components/layout/own/plain-words';
 import { useMyWords } from '@/components/my/my-words';
@@ -13,6 +14,7 @@ export function OwnArticlesView({ locale }: { locale: Locale }) {
   const mine = usePlainWords('studio', 'mine');
   const status = usePlainWords('studio', 'status');
   const archive = usePlainWords('studio', 'archive');
+  const statistics = usePlainWords('studio', 'statistics');
   const { loading } = useMyWords('frame');
   const skeleton = <SkeletonRows count={ROWS} look="flash" label={loading} />;
   return (
@@ -25,6 +27,7 @@ export function OwnArticlesView({ locale }: { locale: Locale }) {
         <p className="mt-1 mb-3 text-15 text-ink-2">{archive.hint}</p>
         <TakeArchive scope="own" words={archive} />
       </section>
+      <ArticleViews words={statistics} />
     </OwnFrame>
   );
 }

@@ -1,4 +1,5 @@
 export { deriveFlashAgain } from './derive-again';
 export { listFlashesHolding } from './derived-repository';
+export { newestFlashSeq } from './change-repository';
 export { listFeedFlashes, listFlashes, listFlashesById } from './read-flashes';
 export { listFlashStates } from './repository';
