@@ -4,6 +4,7 @@ import { clearOldFeedback } from '../domains/feedback/public';
 import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/market/public';
 import { remindHolders, tendOrders } from '../domains/orders/public';
 import { publishDue } from '../domains/review/public';
+import { clearOldSearches } from '../domains/search/public';
 import { checkToolLinks } from '../domains/tools/public';
 import type { CallContext } from '../domains/domain-context';
 import type { Env } from '../platform/env';
@@ -105,6 +106,7 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
   asOwn(async (ctx) => {
     await clearOldSignIns({ ctx });
     await clearOldFeedback({ ctx });
+    await clearOldSearches({ ctx });
   }),
 );
 

@@ -1,0 +1,2 @@
+export { indexPending } from './index-pending';
+export { clearOldSearches, listUsedKeywords } from './note-search';
