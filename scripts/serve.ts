@@ -8,6 +8,7 @@ import { failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
 import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
 import { NEWSROOM_COMMANDS, runCommand, type CommandName } from '@/lib/api/newsroom-commands';
+import { startSearchIndexer } from '@/lib/api/search-indexer';
 import { TAGS } from '@/lib/contract/cache-tags';
 import { closeDatabase, getDatabase, openDatabase, type RawDatabase } from '@/lib/db/client';
 import { executeSqlOf } from '@/lib/db/execute-sql';
@@ -86,6 +87,7 @@ async function serve(): Promise<void> {
   stopping.push(() => stopServer(STOP_GRACE_MS));
   await listenToOthers(settings);
   startJobs();
+  keepSearchTrue(settings);
   printWhereItRuns(settings);
 }
 
@@ -147,7 +149,10 @@ async function listenToOthers({ DATABASE_URL }: Env): Promise<void> {
       }),
     origin,
     everythingTag: TAGS.all,
-    onChange: async (tags) => registry.expireTags?.(tags),
+    onChange: async (tags) => {
+      await registry.expireTags?.(tags);
+      registry.wakeSearch?.();
+    },
     log: logger('changes'),
   });
   stopping.push(() => listener.stop());
@@ -178,6 +183,14 @@ async function openJobs(settings: Env): Promise<() => void> {
       .then(() => scheduleJobs(queue, settings))
       .catch((error: unknown) => log.error({ err: error }, 'The jobs could not be started.'));
   };
+}
+
+/** With an existing back end the search is that one's. */
+function keepSearchTrue({ API_HOST }: Env): void {
+  if (API_HOST !== undefined) return;
+  const indexer = startSearchIndexer(logger('search'));
+  processRegistry().wakeSearch = indexer.wake;
+  stopping.push(indexer.stop);
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

@@ -13,6 +13,7 @@ import { closePopovers } from './behaviours/popovers';
 import { keepTimesRelative, type TimeWords } from './behaviours/relative-times';
 import { showRouteProgress } from './behaviours/route-progress';
 import { tendSearchBoxes } from './behaviours/search-box';
+import { suggestWhileTyping } from './behaviours/suggestions';
 import { tendShareRow } from './behaviours/share-actions';
 import { tendTextSize } from './behaviours/text-size';
 import { offerWechatCard } from './behaviours/wechat-card';
@@ -43,6 +44,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     offerWechatCard();
     tendTextSize(stop.signal);
     offerHotSearches(stop.signal);
+    suggestWhileTyping(stop.signal);
     tendTwoPages(stop.signal);
     keepListsFresh(stop.signal);
     sayKeptMessage();

@@ -83,7 +83,7 @@ export async function listNewest(
 export async function countKinds(db: Database, query: string): Promise<Record<SearchKind, number>> {
   const counts = SEARCH_KINDS.map(
     (kind) => sql`(select count(*) from (select 1 from search_entries
-      where words @@ ${query}::tsquery and kind = ${kind} limit ${SEARCH_COUNT_MAX + 1}) as some)::int
+      where words @@ ${query}::tsquery and kind = ${kind} limit ${SEARCH_COUNT_MAX + 1}) as few)::int
       as ${sql.identifier(kind)}`,
   );
   const [row] = rowsOf<Record<SearchKind, number>>(

@@ -1,2 +1,2 @@
-export { indexPending } from './index-pending';
+export { indexEverything, indexPending } from './index-pending';
 export { clearOldSearches, listUsedKeywords } from './note-search';
