@@ -56,7 +56,8 @@ export async function showSuggestions(
 function say(panel: HTMLElement, count: number) {
   const place = panel.parentElement?.querySelector('[data-suggestions-said]');
   const sentence = count === 1 ? panel.dataset.saidOne : panel.dataset.saidOther;
-  if (place) place.textContent = count === 0 ? '' : (sentence ?? '').replace('{count}', String(count));
+  if (place)
+    place.textContent = count === 0 ? '' : (sentence ?? '').replace('{count}', String(count));
 }
 
 function addressOf(kind: SearchKind, id: number, locale: Locale): string {

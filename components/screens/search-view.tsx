@@ -140,7 +140,14 @@ function Found(props: FoundProps) {
 }
 
 /** Nothing at all, nothing of this kind, or a page after the last. */
-function NothingFound({ locale, keyword, results, sort, kind, hasAny }: FoundProps & { hasAny: boolean }) {
+function NothingFound({
+  locale,
+  keyword,
+  results,
+  sort,
+  kind,
+  hasAny,
+}: FoundProps & { hasAny: boolean }) {
   const t = useTranslations('search');
   if (!hasAny) {
     return (

@@ -36,11 +36,7 @@ export function hitHref({ kind, id }: Pick<SearchHit, 'kind' | 'id'>, locale: Lo
   return href(routes[kind], { locale, param: id });
 }
 
-function ResultRow({
-  item,
-  locale,
-  kinds,
-}: Omit<ResultRowsProps, 'items'> & { item: SearchHit }) {
+function ResultRow({ item, locale, kinds }: Omit<ResultRowsProps, 'items'> & { item: SearchHit }) {
   const lang = foreignLang(item.lang, locale);
   return (
     <article className="relative flex gap-4 py-5 sm:gap-6">

@@ -60,7 +60,8 @@ async function missesOf(
   for (const [keyword, expected] of queries) {
     const { found } = await find(ctx, { keyword, sort: 'relevance', page: 1 });
     const shown = await listShown(ctx, found.slice(0, TOP));
-    const [, kind, words = ''] = /^(?:(author|label|tool|event|flash):)?(.*)$/s.exec(expected) ?? [];
+    const [, kind, words = ''] =
+      /^(?:(author|label|tool|event|flash):)?(.*)$/s.exec(expected) ?? [];
     const isThere = shown.some(
       (one) =>
         (!kind || one.kind === kind) && one.title.toLowerCase().includes(words.toLowerCase()),
@@ -75,7 +76,8 @@ async function missesOf(
 
 function expectQuality(misses: readonly string[], count: number): void {
   const share = 1 - misses.length / count;
-  if (share < SHARE_WANTED) throw new Error(`${share.toFixed(3)} of ${count}:\n${misses.join('\n')}`);
+  if (share < SHARE_WANTED)
+    throw new Error(`${share.toFixed(3)} of ${count}:\n${misses.join('\n')}`);
   console.info(`Search quality: ${(share * 100).toFixed(1)} % of ${count}. ${misses.join('; ')}`);
 }
 
@@ -108,7 +110,8 @@ if (!hasCorpus) console.info(`Search quality on the corpus is left out: ${CORPUS
 
 (hasCorpus ? describe : describe.skip)('search on the corpus', () => {
   it('has the expected title among the first three for 95 of 100 queries', async () => {
-    for (const name of ['ethereum-org', 'bitcoin-optech']) await importFolder(path.join(CORPUS, name));
+    for (const name of ['ethereum-org', 'bitcoin-optech'])
+      await importFolder(path.join(CORPUS, name));
     await indexEverything(database.db);
     expectQuality(await missesOf(CORPUS_QUERIES, 'en'), CORPUS_QUERIES.length);
   }, 600_000);

@@ -90,7 +90,11 @@ function tend({ form, field, panel }: Parts, signal: AbortSignal) {
     (event) => leave((event.target as Element).closest<HTMLElement>('[role="option"]')),
     { signal },
   );
-  form.addEventListener('focusout', () => setTimeout(() => form.contains(document.activeElement) || close()), { signal });
+  form.addEventListener(
+    'focusout',
+    () => setTimeout(() => form.contains(document.activeElement) || close()),
+    { signal },
+  );
   form.addEventListener('submit', close, { signal });
 }
 
