@@ -34,8 +34,8 @@ const PACKAGE_HOMES = [
   },
   {
     packages: ['opencc-js'],
-    only: String.raw`^lib/i18n/to-traditional[\w-]*\.ts$|^(?:scripts|bench)/|\.test\.ts$`,
-    because: 'lib/i18n/to-traditional is the only way to traditional Chinese',
+    only: String.raw`^lib/i18n/(?:to-traditional[\w-]*|fold-script)\.ts$|^(?:scripts|bench)/|\.test\.ts$`,
+    because: 'lib/i18n/to-traditional is the only way to traditional Chinese, fold-script the way back for search',
   },
   {
     packages: ['@node-rs/jieba'],

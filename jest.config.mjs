@@ -37,6 +37,7 @@ const esmPackages = [
   'linkify-it',
   'mdurl',
   'uc.micro',
+  'stemmer',
 ];
 
 const [compile] = Object.values(base.transform);

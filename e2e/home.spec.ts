@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
 test('search goes to the page of its keyword', async ({ page, isMobile }) => {
   test.skip(isMobile, 'under 900 px the search page has the box');
   await page.goto('/');
-  const box = page.getByRole('searchbox', { name: say('zh-Hans', 'layout.search.label') });
+  const box = page.getByRole('combobox', { name: say('zh-Hans', 'layout.search.label') });
   await box.fill('以太坊 / 100%');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\/%E4%BB%A5/i);
@@ -97,7 +97,7 @@ test('the keyword is gone from the box on the next page, also when the reader co
 }) => {
   test.skip(isMobile, 'under 900 px the search page has the box');
   await page.goto('/');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('以太坊');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\//);

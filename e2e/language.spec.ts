@@ -20,7 +20,7 @@ test.describe('the language switcher', () => {
       await expect(page).toHaveURL(new RegExp(`${switchLocalePath(PATH, locale)}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveTitle(new RegExp(say(locale, 'routes.home_kuaixun')));
-      const box = page.getByRole('searchbox').first();
+      const box = page.getByRole('combobox').first();
       await expect(box).toHaveAttribute('placeholder', say(locale, 'layout.search.placeholder'));
 
       const kept = await page.evaluate(() => sessionStorage.getItem('language'));

@@ -43,7 +43,7 @@ test('without script the menu of a narrow window opens', async ({ page, isMobile
 test('without script the search box sends its keyword', async ({ page, isMobile }) => {
   test.skip(isMobile, 'under 900 px the search page has the box');
   await page.goto('/');
-  await page.getByRole('searchbox').first().fill('web3');
-  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('combobox').first().fill('web3');
+  await page.getByRole('combobox').first().press('Enter');
   await expect(page).toHaveURL(/\/search\/web3$/);
 });

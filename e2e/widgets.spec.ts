@@ -96,7 +96,7 @@ test.describe('hot searches under the header’s box', () => {
   }) => {
     const { searchLists } = await callSite(request, 'hotSearchList', {});
     await page.goto(LIST);
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('combobox');
     const panel = page.getByRole('group', { name: say(locale, 'layout.search.hot') });
     await box.focus();
     await expect(panel.getByRole('link')).toHaveText(searchLists.map(({ keyword }) => keyword));

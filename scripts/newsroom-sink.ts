@@ -18,6 +18,7 @@ import {
 } from '@/lib/platform/control-socket';
 import { setDeskWords } from '@/lib/i18n/desk-words';
 import { dataPaths } from '@/lib/platform/data-folder';
+import { indexEverything } from '@/lib/domains/search/public';
 import { env } from '@/lib/platform/env';
 import { createJobQueue } from '@/lib/platform/job-queue';
 import { logger } from '@/lib/platform/logger';
@@ -73,6 +74,8 @@ async function ownSink(claim: DataFolderClaim | undefined): Promise<NewsroomSink
     description: DATABASE_URL ? 'on PostgreSQL' : 'on the embedded database',
     run: (name, input) => runCommand(name, input),
     close: async () => {
+      // The words of a whole newsroom are read here, not in the server's memory.
+      await indexEverything(getDatabase());
       await closeDatabase();
       await claim?.release();
     },

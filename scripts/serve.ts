@@ -11,6 +11,7 @@ import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
 import { createVisitBuffer } from '@/lib/api/visit-buffer';
 import { NEWSROOM_COMMANDS, runCommand, type CommandName } from '@/lib/api/newsroom-commands';
 import { LISTINGS, TAGS } from '@/lib/contract/cache-tags';
+import { startSearchIndexer } from '@/lib/api/search-indexer';
 import { closeDatabase, getDatabase, openDatabase, type RawDatabase } from '@/lib/db/client';
 import { executeSqlOf } from '@/lib/db/execute-sql';
 import { migrateDatabase } from '@/lib/db/migrate';
@@ -96,6 +97,7 @@ async function serve(): Promise<void> {
   stopping.push(() => wire.stop());
   await listenToOthers(settings);
   startJobs();
+  keepSearchTrue(settings);
   printWhereItRuns(settings);
 }
 
@@ -175,7 +177,10 @@ async function listenToOthers({ DATABASE_URL }: Env): Promise<void> {
       }),
     origin,
     everythingTag: TAGS.all,
-    onChange: async (tags) => registry.expireTags?.(tags),
+    onChange: async (tags) => {
+      await registry.expireTags?.(tags);
+      registry.wakeSearch?.();
+    },
     log: logger('changes'),
   });
   stopping.push(() => listener.stop());
@@ -206,6 +211,14 @@ async function openJobs(settings: Env): Promise<() => void> {
       .then(() => scheduleJobs(queue, settings))
       .catch((error: unknown) => log.error({ err: error }, 'The jobs could not be started.'));
   };
+}
+
+/** With an existing back end the search is that one's. */
+function keepSearchTrue({ API_HOST }: Env): void {
+  if (API_HOST !== undefined) return;
+  const indexer = startSearchIndexer(logger('search'));
+  processRegistry().wakeSearch = indexer.wake;
+  stopping.push(indexer.stop);
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

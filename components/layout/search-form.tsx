@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { SEARCH_KINDS } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
@@ -42,6 +43,10 @@ export function SearchForm(props: SearchFormProps) {
         id={id}
         name="keyword"
         type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls={`${id}-suggestions`}
+        aria-autocomplete="list"
         required
         maxLength={500}
         autoComplete="off"
@@ -57,6 +62,10 @@ export function SearchForm(props: SearchFormProps) {
       >
         <Icon name="search" size={18} />
       </button>
+      <div hidden className="search-hot" data-suggestions="" {...suggestionWords(t)}>
+        <ul id={`${id}-suggestions`} role="listbox" aria-label={t('suggestions')} />
+      </div>
+      <p role="status" className="sr-only" data-suggestions-said="" />
       {withHot && (
         <div data-hot-searches="" role="group" aria-label={t('hot')} hidden className="search-hot">
           <p aria-hidden="true" className="text-13 text-ink-2">
@@ -67,4 +76,14 @@ export function SearchForm(props: SearchFormProps) {
       )}
     </form>
   );
+}
+
+/** Names of the kinds and the sentence of how many there are, for the script that shows them. */
+function suggestionWords(t: ReturnType<typeof useTranslations<'layout.search'>>) {
+  const kinds = SEARCH_KINDS.map((kind) => [`data-kind-${kind}`, t(`kind.${kind}`)]);
+  return {
+    ...(Object.fromEntries(kinds) as Record<string, string>),
+    'data-said-one': t('suggested', { count: 1 }),
+    'data-said-other': t('suggested', { count: 9 }).replace('9', '{count}'),
+  };
 }

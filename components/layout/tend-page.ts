@@ -8,6 +8,7 @@ import { makeWayForReading } from './behaviours/make-way';
 import { closePopovers } from './behaviours/popovers';
 import { keepTimesRelative, type TimeWords } from './behaviours/relative-times';
 import { tendSearchBoxes } from './behaviours/search-box';
+import { suggestWhileTyping } from './behaviours/suggestions';
 import { tendShareRow } from './behaviours/share-actions';
 import { tellOfVisit } from './behaviours/tell-visit';
 import { tendTextSize } from './behaviours/text-size';
@@ -33,6 +34,7 @@ export function tendPage(signal: AbortSignal, { time }: PageWords): void {
   offerWechatCard();
   tendTextSize(signal);
   offerHotSearches(signal);
+  suggestWhileTyping(signal);
   tendTwoPages(signal);
   keepListsFresh(signal);
   listenToWire(signal);

@@ -44,7 +44,7 @@ export function ToolEntry({ tool, locale, tellsUnchecked }: ToolEntryProps) {
   const t = useTranslations('tools');
   const isDead = tool.link_state === 'dead';
   return (
-    <li data-tool={tool.search_text} className="relative py-4">
+    <li id={`tool-${tool.id}`} data-tool={tool.search_text} className="relative scroll-mt-4 py-4">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {isDead ? (
           <span className="text-17 font-medium text-ink-2 line-through">{tool.name}</span>

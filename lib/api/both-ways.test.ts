@@ -101,6 +101,13 @@ const anotherPhone = () => `139${String(10_000_000 + (sent += 1))}`;
 function inputs(): { [Name in EndpointName]: CallInput<Name> } {
   return {
     ...DESK_INPUTS,
+    search: { keyword: 'Title' },
+    searchMore: { keyword: 'Title', page: 2 },
+    suggestSearch: { keyword: 'tit' },
+    recordSearch: { keyword: 'Title' },
+    hotSearch: {},
+    getSearchRecords: {},
+    delSearchRecords: {},
     areaCodeList: {},
     sendMailSms: { email: anotherAddress(), scene: 'login' },
     sendSms: { phone: anotherPhone() },

@@ -34,6 +34,7 @@ import { learningHandlers } from '../domains/learning/handlers';
 import { marketHandlers } from '../domains/market/handlers';
 import { micrositeHandlers } from '../domains/microsites/handlers';
 import { noticeHandlers } from '../domains/notices/handlers';
+import { searchHandlers } from '../domains/search/handlers';
 import { taxonomyHandlers } from '../domains/taxonomy/handlers';
 import { topicHandlers } from '../domains/topics/handlers';
 import { toolHandlers } from '../domains/tools/handlers';
@@ -58,6 +59,7 @@ export const HANDLERS = {
   ...marketHandlers,
   ...micrositeHandlers,
   ...noticeHandlers,
+  ...searchHandlers,
   ...taxonomyHandlers,
   ...topicHandlers,
   ...toolHandlers,

@@ -9,6 +9,7 @@ import { clearOldFeedback } from '../domains/feedback/public';
 import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/market/public';
 import { remindHolders, tendOrders } from '../domains/orders/public';
 import { publishDue } from '../domains/review/public';
+import { clearOldSearches } from '../domains/search/public';
 import { checkToolLinks } from '../domains/tools/public';
 import { clearOldVisits } from '../domains/tracking/public';
 import type { CallContext } from '../domains/domain-context';
@@ -114,6 +115,7 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
     await clearOldSignIns({ ctx });
     await clearOldFeedback({ ctx });
     await clearOldVisits({ ctx });
+    await clearOldSearches({ ctx });
   }),
 );
 

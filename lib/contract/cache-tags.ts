@@ -8,6 +8,7 @@ export const TAGS = {
   all: 'all',
   home: 'home',
   hot: 'hot',
+  search: 'search',
   sections: 'sections',
   labels: 'labels',
   topics: 'topics',

@@ -108,7 +108,17 @@ import {
   regionDetails,
   voteInCeremony,
 } from './microsites';
-import { homeSearchList, hotSearchList } from './search';
+import {
+  delSearchRecords,
+  getSearchRecords,
+  homeSearchList,
+  hotSearch,
+  hotSearchList,
+  recordSearch,
+  search,
+  searchMore,
+  suggestSearch,
+} from './search';
 import { categoryLists, dexList, dexRecommendList, getLabelDetails, labelList } from './taxonomy';
 import { getShareSignaTure } from './sharing';
 import { getSpecialDetails } from './topic-details';
@@ -241,6 +251,13 @@ export const ENDPOINTS = {
   homeSearchList,
   hotList,
   hotSearchList,
+  hotSearch,
+  search,
+  searchMore,
+  suggestSearch,
+  recordSearch,
+  getSearchRecords,
+  delSearchRecords,
   labelList,
   noticeList,
   recommendList,

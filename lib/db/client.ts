@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -20,6 +21,9 @@ export type DatabaseLocation =
   { databaseUrl: string } | { folder: string } | { memory: Blob | null };
 
 const POOL_SIZE = 10;
+
+/** Extensions that the schema asks for; PostgreSQL has them on its server. */
+const extensions = { pg_trgm };
 
 let wrapped: { raw: RawDatabase; db: Database } | undefined;
 
@@ -75,11 +79,14 @@ async function connect(location: DatabaseLocation): Promise<RawDatabase> {
   }
   if ('folder' in location) {
     mkdirSync(path.dirname(location.folder), { recursive: true });
-    return { kind: 'pglite', client: await PGlite.create(location.folder) };
+    return { kind: 'pglite', client: await PGlite.create(location.folder, { extensions }) };
   }
   return {
     kind: 'pglite',
-    client: await PGlite.create(location.memory ? { loadDataDir: location.memory } : {}),
+    client: await PGlite.create({
+      extensions,
+      ...(location.memory ? { loadDataDir: location.memory } : {}),
+    }),
   };
 }
 

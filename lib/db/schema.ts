@@ -18,6 +18,7 @@ export * from './schema/manuscripts';
 export * from './schema/market';
 export * from './schema/media';
 export * from './schema/microsites';
+export * from './schema/search';
 export * from './schema/sections';
 export * from './schema/social';
 export * from './schema/taxonomy';

@@ -29,6 +29,7 @@ import simplifiedSection from '@/messages/zh-Hans/section.json';
 import simplifiedShare from '@/messages/zh-Hans/share.json';
 import simplifiedSocial from '@/messages/zh-Hans/social.json';
 import simplifiedStudio from '@/messages/zh-Hans/studio.json';
+import simplifiedSearch from '@/messages/zh-Hans/search.json';
 import simplifiedTools from '@/messages/zh-Hans/tools.json';
 import simplifiedTopics from '@/messages/zh-Hans/topics.json';
 import traditionalArticle from '@/messages/zh-Hant/article.json';
@@ -62,6 +63,7 @@ import traditionalSection from '@/messages/zh-Hant/section.json';
 import traditionalShare from '@/messages/zh-Hant/share.json';
 import traditionalSocial from '@/messages/zh-Hant/social.json';
 import traditionalStudio from '@/messages/zh-Hant/studio.json';
+import traditionalSearch from '@/messages/zh-Hant/search.json';
 import traditionalTools from '@/messages/zh-Hant/tools.json';
 import traditionalTopics from '@/messages/zh-Hant/topics.json';
 import englishArticle from '@/messages/en/article.json';
@@ -95,6 +97,7 @@ import englishSection from '@/messages/en/section.json';
 import englishShare from '@/messages/en/share.json';
 import englishSocial from '@/messages/en/social.json';
 import englishStudio from '@/messages/en/studio.json';
+import englishSearch from '@/messages/en/search.json';
 import englishTools from '@/messages/en/tools.json';
 import englishTopics from '@/messages/en/topics.json';
 import type { Locale } from './locales';
@@ -131,6 +134,7 @@ const simplified = {
   share: simplifiedShare,
   social: simplifiedSocial,
   studio: simplifiedStudio,
+  search: simplifiedSearch,
   tools: simplifiedTools,
   topics: simplifiedTopics,
 };
@@ -166,6 +170,7 @@ const traditional = {
   share: traditionalShare,
   social: traditionalSocial,
   studio: traditionalStudio,
+  search: traditionalSearch,
   tools: traditionalTools,
   topics: traditionalTopics,
 };
@@ -201,6 +206,7 @@ const english = {
   share: englishShare,
   social: englishSocial,
   studio: englishStudio,
+  search: englishSearch,
   tools: englishTools,
   topics: englishTopics,
 };

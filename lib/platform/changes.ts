@@ -18,5 +18,6 @@ export async function announceChange({ tags }: Change): Promise<void> {
   const registry = processRegistry();
   const distinct = [...new Set(tags)];
   await Promise.all([registry.expireTags?.(distinct), registry.notifyChange?.(distinct)]);
+  registry.wakeSearch?.();
   registry.tellOutside?.(distinct);
 }

@@ -55,6 +55,8 @@ export interface ProcessRegistry {
   notifyChange?: (tags: readonly string[]) => Promise<void>;
   /** Tells those outside who want to hear of it; begun and not waited for. Set where jobs run. */
   tellOutside?: (tags: readonly string[]) => void;
+  /** Has what changed read into the search index; begun and not waited for. Set by the server. */
+  wakeSearch?: () => void;
   /** Opens the internal route; made at random by the page server. */
   internalSecret?: string;
 }

@@ -284,7 +284,12 @@ export const CONTENT_ROUTES = [
     aliases: [{ path: '/gw_search', param: 'key' }],
     param: { name: 'keyword', kind: 'text', required: false },
     query: ['page'],
+    view: {
+      kind: ['article', 'flash', 'event', 'author', 'label', 'tool'],
+      sort: ['date'],
+    },
     paged: 'with-param',
+    screen: 'ready',
     parent: 'home',
     titleKey: 'routes.search',
     sample: '/search/web3',

@@ -6,6 +6,8 @@ export interface PathParts {
   segment?: string | undefined;
   /** Page number from 1; page 1 is the bare path. */
   page?: number | undefined;
+  /** How the page shows its content, where a query chose that; in the internal path alone. */
+  view?: string | undefined;
 }
 
 /** The one public path of a row in a language, without query or fragment. */
@@ -22,7 +24,9 @@ export function publicPath(route: Route, locale: Locale, parts: PathParts = {}):
 export function internalPath(route: Route, locale: Locale, parts: PathParts = {}): string {
   const tag = route.forcedLocale ?? locale;
   if (route.screen === 'coming') return `/${tag}/coming/${route.id}`;
-  return `/${tag}${route.path}${pathTail(parts)}`;
+  if (!parts.view || !parts.segment) return `/${tag}${route.path}${pathTail(parts)}`;
+  const tail = pathTail({ page: parts.page });
+  return `/${tag}${route.path}/${parts.segment}/in/${parts.view}${tail}`;
 }
 
 function pathTail({ segment, page = 1 }: PathParts): string {

@@ -50,8 +50,10 @@ describe('resolveRequest: what renders where it is', () => {
     ['/gw_shijian', '/zh-Hans/gw_shijian'],
     ['/gw_shijian/2026-11', '/zh-Hans/gw_shijian/2026-11'],
     ['/en/gw_shijian/macro', '/en/gw_shijian/macro'],
-    ['/search/c++', '/zh-Hans/coming/search'],
-    ['/search/page/page/2', '/zh-Hans/coming/search'],
+    ['/search/c++', '/zh-Hans/search/c%2B%2B'],
+    ['/search/page/page/2', '/zh-Hans/search/page/page/2'],
+    ['/search/btc?kind=flash', '/zh-Hans/search/btc/in/flash-all?kind=flash'],
+    ['/search/btc/page/2?sort=date', '/zh-Hans/search/btc/in/all-date/page/2?sort=date'],
     ['/gw_detail/5?_rsc=1a2b', '/zh-Hans/gw_detail/5?_rsc=1a2b'],
     ['/third?state=s&code=c', '/zh-Hans/third?code=c&state=s'],
   ])('renders %s as %s', (url, rewrite) => {

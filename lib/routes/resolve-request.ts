@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { CAMPAIGN_COOKIE, CAMPAIGN_MAX_AGE_SECONDS, campaignCookieValue } from './campaign';
 import { href } from './href';
-import { forwardedQuery, isQueryCanonical, keptQuery } from './kept-query';
+import { forwardedQuery, isQueryCanonical, keptQuery, viewOf } from './kept-query';
 import { languageOfCookie } from './language-choice';
 import { matchPath, type FoundRoute } from './match-path';
 import { encodeSegment, mendPath } from './path-param';
@@ -171,7 +171,8 @@ function personal(location: string, cookies: readonly DecidedCookie[]): Redirect
 
 function render(match: FoundRoute, query: URLSearchParams): RenderDecision {
   const { route, locale } = match;
-  const rewrite = internalPath(route, locale, partsOf(match)) + forwardedQuery(route, query);
+  const parts = { ...partsOf(match), view: viewOf(route, query) };
+  const rewrite = internalPath(route, locale, parts) + forwardedQuery(route, query);
   return { kind: 'render', status: 200, locale, routeId: route.id, rewrite };
 }
 

@@ -69,6 +69,8 @@ export interface RouteRow {
   query: readonly string[];
   /** Query parameters that stay in the URL untouched: returns from outside services. */
   keptQuery?: readonly string[];
+  /** Query parameters that choose how the page shows its content, each with the values it may have. */
+  view?: Readonly<Record<string, readonly string[]>>;
   /**
    * `with-param`: only the parameter's list has further pages, not the bare path;
    * `without-param`: the bare path alone, what the parameter names is one page.

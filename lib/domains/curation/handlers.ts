@@ -1,7 +1,6 @@
-import { pickText } from '../../i18n/pick-text';
 import type { Handlers } from '../handler';
+import { listHotWords } from './hot-words';
 import { listEvents, readHome } from './read-home';
-import { listHotWordRows } from './repository';
 import { getAppConfig } from './settings';
 import { suggestSearches } from './suggest-searches';
 
@@ -10,10 +9,6 @@ export const curationHandlers = {
   eventList: async (ctx, { limit }) => ({ list: await listEvents(ctx, limit) }),
   getAppConfig: (ctx) => getAppConfig(ctx),
   homeSearchList: (ctx) => suggestSearches(ctx),
-  hotSearchList: async (ctx) => {
-    const rows = await listHotWordRows(ctx.db);
-    return {
-      searchLists: rows.map((row) => ({ id: row.id, keyword: pickText(row.word, ctx.locale) })),
-    };
-  },
+  hotSearch: async (ctx) => ({ searchLists: await listHotWords(ctx) }),
+  hotSearchList: async (ctx) => ({ searchLists: await listHotWords(ctx) }),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,5 @@
+import { SearchScreen, searchMetadata } from './search-screen';
+
+export const ensureStatic = 'navigation';
+export const generateMetadata = searchMetadata;
+export default SearchScreen;

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
+import { buttonClass } from '@/components/ui/button';
+import { callApi } from '@/lib/client/call-api';
+import {
+  SEARCH_PAGES_MAX,
+  type SearchHit,
+  type SearchKind,
+  type SearchSort,
+} from '@/lib/contract/search';
+import type { Locale } from '@/lib/i18n/locales';
+import { ResultRows, type ResultRowsProps } from './result-rows';
+
+export interface MoreResultsProps {
+  locale: Locale;
+  keyword: string;
+  kind: SearchKind | undefined;
+  sort: SearchSort;
+  /** The page that the link leads to. */
+  next: number;
+  href: string;
+  kinds: ResultRowsProps['kinds'];
+  strings: { more: string; loading: string; failed: string; retry: string; end: string };
+}
+
+/** "More": a link to the next page that, with script, puts it under the list. */
+export function MoreResults(props: MoreResultsProps) {
+  const { locale, keyword, kind, sort, href, kinds, strings } = props;
+  const [items, setItems] = useState<SearchHit[]>([]);
+  const [next, setNext] = useState(props.next);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ended'>('idle');
+  const load = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const input = { keyword, sort, page: next, ...(kind ? { kind } : {}) };
+      const page = await callApi('searchMore', input, { locale });
+      setItems((before) => [...before, ...page.list]);
+      setNext(next + 1);
+      const isLast = next * page.limit >= page.total || next >= SEARCH_PAGES_MAX;
+      setState(isLast ? 'ended' : 'idle');
+      requestAnimationFrame(() => document.dispatchEvent(new Event(CONTENT_ADDED_EVENT)));
+    } catch {
+      setState('failed');
+    }
+  };
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void load();
+  };
+  const texts = { idle: strings.more, loading: strings.loading, failed: strings.retry };
+  return (
+    <>
+      {items.length > 0 && (
+        <div className="border-t border-hairline">
+          <ResultRows items={items} locale={locale} kinds={kinds} />
+        </div>
+      )}
+      <div className="border-t border-hairline pt-5 text-center">
+        <p
+          role="status"
+          className={
+            state === 'failed' || state === 'ended' ? 'mb-2 text-13 text-ink-2' : 'sr-only'
+          }
+        >
+          {state === 'loading' && strings.loading}
+          {state === 'failed' && strings.failed}
+          {state === 'ended' && strings.end}
+        </p>
+        {state !== 'ended' && (
+          <a href={href} className={buttonClass('outline', 'min-w-48')} onClick={follow}>
+            {texts[state]}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

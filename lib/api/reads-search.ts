@@ -1,0 +1,20 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { LISTINGS, TAGS } from '../contract/cache-tags';
+import type { CallInput } from '../contract/endpoints';
+import type { Locale } from '../i18n/locales';
+import { processRegistry } from '../platform/process-registry';
+import { LIVELY, read } from './reads';
+
+/** Results of a search; anything that is published, changed or taken down may change them. */
+export async function readSearch(input: CallInput<'search'>, locale: Locale) {
+  const isOnePass = processRegistry().renders.getStore()?.isOnePass === true;
+  return isOnePass ? read('search', input, locale) : readSearchCached(input, locale);
+}
+
+async function readSearchCached(input: CallInput<'search'>, locale: Locale) {
+  'use cache';
+  cacheLife(LIVELY);
+  cacheTag(TAGS.all, TAGS.search, TAGS.listing(LISTINGS.articles), TAGS.listing(LISTINGS.flashes));
+  cacheTag(TAGS.events, TAGS.labels, TAGS.tools);
+  return read('search', input, locale);
+}

@@ -1,0 +1,2 @@
+export { indexEverything, indexPending } from './index-pending';
+export { clearOldSearches, listUsedKeywords } from './note-search';
