@@ -8,6 +8,7 @@ import type { OrderDetails } from '@/lib/contract/event-orders';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import { href } from '@/lib/routes/href';
+import { OrderHistory } from './order-history';
 import { OrderTickets } from './order-tickets';
 import type { OrderWords } from './order-words';
 import { PayStep } from './pay-step';
@@ -36,6 +37,7 @@ export function OrderPage({ id, words }: OrderPageProps) {
             <OrderTickets order={order} words={words} onChanged={refresh} />
           )}
           {order.refund.open && <RefundStep order={order} words={words} onChanged={refresh} />}
+          <OrderHistory order={order} words={words} />
         </div>
       )}
     </Loaded>
