@@ -14,6 +14,7 @@ import type { OrderWords } from './order-words';
 import { PayStep } from './pay-step';
 import { orderQuery } from './query-order';
 import { RefundStep } from './refund-step';
+import { TicketFile } from './ticket-file';
 
 export interface OrderPageProps {
   id: number;
@@ -89,10 +90,8 @@ function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords })
         >
           {words.calendar}
         </a>
-        {order.status === 'paid' && (
-          <button type="button" className="min-h-11 text-15 text-tide" onClick={() => print()}>
-            {words.print}
-          </button>
+        {order.tickets.some(({ status }) => status === 'valid') && (
+          <TicketFile order={order} words={words} />
         )}
       </p>
     </section>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkit';
 import type { Locale } from '../i18n/locales';
+import { woffToTtf } from './woff-to-ttf';
 
 /** Packages of Noto Sans, the one of a language's own letters first. */
 const PACKAGES = {
@@ -38,7 +39,8 @@ export async function pdfFonts(locale: Locale): Promise<PdfFont[]> {
     for (const { package: source, subset } of ORDER[locale].map((key) => PACKAGES[key])) {
       for (const part of ['latin', subset]) {
         const name = `${source}-${part}-${weight}-normal`;
-        const bytes = await readFile(path.join(folder, source, 'files', `${name}.woff`));
+        // Unpacked by the platform: the library inflates a font in seconds.
+        const bytes = woffToTtf(await readFile(path.join(folder, source, 'files', `${name}.woff`)));
         const font = create(bytes);
         const has = (codePoint: number) =>
           'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint);

@@ -126,12 +126,12 @@ class Paper {
   /** A QR code in the middle of what is left above the small print, black on white. */
   drawCode(text: string): void {
     const { data, size } = encode(text, { border: 0, ecc: 'M' });
-    const module = QR_SIZE / size;
+    const step = QR_SIZE / size;
     const left = (PAGE.width - QR_SIZE) / 2;
     const top = Math.max(this.y + 10, PAGE.height - MARGIN - QR_SIZE - 50);
     data.forEach((row, y) =>
       row.forEach((isDark, x) => {
-        if (isDark) this.doc.rect(left + x * module, top + y * module, module, module);
+        if (isDark) this.doc.rect(left + x * step, top + y * step, step, step);
       }),
     );
     this.doc.fillColor('#000').fill();
