@@ -1,4 +1,5 @@
 import { useOwn } from '@/components/layout/own/own-context';
+import { LightText } from '@/components/ui/light-text';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
@@ -25,7 +26,7 @@ export function EventWaiting({ event, words }: EventWaitingProps) {
         <div lang={event.locale} className="grid gap-3">
           {content.poster && <Poster url={content.poster} label={words.poster} />}
           <p>{content.summary}</p>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{content.details}</p>
+          <LightText text={content.details} />
           <p className="[overflow-wrap:anywhere]">
             {[content.organizer_name, content.organizer_about].filter(Boolean).join(' · ')}
           </p>
