@@ -5,6 +5,9 @@ import { expect, say, test } from './fixtures/site';
 const word = (key: string, values: Record<string, string> = {}) =>
   say('en', `events.organ.${key}` as never, values);
 
+// Several people are made for each, from the shell.
+test.describe.configure({ timeout: 240_000 });
+
 test('the door works on without a network, hands in what it did, and tells double use', async ({
   page,
   baseURL,

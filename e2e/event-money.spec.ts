@@ -7,6 +7,9 @@ import { expect, say, test } from './fixtures/site';
 const word = (key: string, values: Record<string, string> = {}) =>
   say('en', `events.${key}` as never, values);
 
+// Several people are made for each, from the shell.
+test.describe.configure({ timeout: 240_000 });
+
 test('codes are made in bulk and saved as a file; one takes half off at the checkout', async ({
   page,
   baseURL,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOwn } from '@/components/layout/own/own-context';
 import { CallFailed, callApi } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
@@ -32,7 +32,9 @@ export function useDoor({ eventId, attendees }: { eventId: number; attendees: At
   const [answer, setAnswer] = useState<DoorAnswer>();
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const kept = useKeptCheckIns(eventId);
-  const isUsed = (code: string) => used.has(code) || kept.waiting.some((one) => one.code === code);
+  // What was handed in counts until the list that tells of it is loaded.
+  const isUsed = (code: string) =>
+    used.has(code) || kept.settled.includes(code) || kept.waiting.some((one) => one.code === code);
 
   async function check(text: string) {
     const at = new Date().toISOString();
@@ -82,17 +84,12 @@ export function useDoor({ eventId, attendees }: { eventId: number; attendees: At
     callApi('admin/activity/orderCheck', input, { locale }).then(
       () => {
         setUsed((before) => new Set([...before].filter((other) => other !== code)));
+        kept.unsettle(code);
         setAnswer(undefined);
       },
       (error: unknown) => reportFailure(error, words.failed),
     );
   };
-
-  // What was handed in counts until the list that tells of it is loaded.
-  useEffect(() => {
-    if (kept.settled.length === 0) return;
-    setUsed((before) => new Set([...before, ...kept.settled]));
-  }, [kept.settled]);
 
   const live = attendees.list.filter(({ status }) => status !== 'revoked');
   const inside = live.filter(({ status, code }) => status === 'used' || isUsed(code)).length;

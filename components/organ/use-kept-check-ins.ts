@@ -53,12 +53,13 @@ export function useKeptCheckIns(eventId: number) {
         return error instanceof CallFailed && error.code !== 0;
       }
     };
-    const timer = setInterval(() => void handIn(), SYNC_MS);
-    window.addEventListener('online', handIn);
-    void handIn();
+    const begin = () => void handIn();
+    const timer = setInterval(begin, SYNC_MS);
+    window.addEventListener('online', begin);
+    begin();
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', handIn);
+      window.removeEventListener('online', begin);
     };
   }, [waiting, eventId, locale]);
 
@@ -69,7 +70,9 @@ export function useKeptCheckIns(eventId: number) {
     setWaiting((before) => before.filter((one) => one.code !== code));
     return isThere;
   };
-  return { waiting, settled, doubles, keep, drop, forget: () => setDoubles([]) };
+  const unsettle = (code: string) =>
+    setSettled((before) => before.filter((other) => other !== code));
+  return { waiting, settled, doubles, keep, drop, unsettle, forget: () => setDoubles([]) };
 }
 
 function read(place: string): KeptCheckIn[] {

@@ -16,7 +16,7 @@ import { changeHosts } from './hosts';
 import { messageHolders } from './message-holders';
 import { getActivity, getAvailability, listActivities } from './read-activities';
 import { hostedEvents, hostedDetails, hostOverview } from './read-hosting';
-import { openWaiting, releaseWaiting, waitingEvents } from './read-queue';
+import { waitingEvents } from './read-queue';
 import { saveEvent, type EventSave } from './save-event';
 import { submitEvent } from './submit-event';
 

@@ -28,7 +28,7 @@ async function hall(event: Parameters<typeof sampleEvent>[1]['event'] = {}) {
     await remindHolders({ ctx: till.system() });
     const ours = new Set(orders.map((id) => `/ac_order/${id}`));
     return till.letters.filter(
-      ({ params, path }) =>
+      ({ params, path = '' }) =>
         params.news === 'eventReminder' && ours.has(path.slice(path.indexOf('/ac_order'))),
     );
   };
@@ -96,7 +96,7 @@ describe('reminders', () => {
     till.letters.splice(0);
     const job = () => remindHolders({ ctx: till.system() });
     await Promise.all([job(), job()]);
-    const sent = till.letters.filter(({ path }) => path.endsWith(`/ac_order/${orderId}`));
+    const sent = till.letters.filter(({ path = '' }) => path.endsWith(`/ac_order/${orderId}`));
     expect(sent).toHaveLength(1);
   });
 });
