@@ -21,7 +21,7 @@ const MISSING_CACHE_CONTROL = 'public, max-age=5, must-revalidate';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|robots\\.txt|manifest\\.webmanifest|sitemap[^/]*\\.xml)$).*)',
+    '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|icons|manifests|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|robots\\.txt|sw\\.js|sitemap[^/]*\\.xml)$).*)',
   ],
 };
 

@@ -36,6 +36,7 @@ export function reportOf(results: BenchResults): string {
       ? [`Not measured:\n\n${skipped.map((line) => `- ${line}`).join('\n')}`]
       : []),
     ...hotParts(results),
+    ...streamParts(results),
     ...coldParts(results),
     ...weightParts(results),
     ...memoryParts(results),
@@ -74,6 +75,26 @@ function hotParts({ hot }: BenchResults): string[] {
         perCpu(plain),
         perCpu(bareNext),
         shown(cpuRatioToPlain ?? NaN),
+      ]),
+    ),
+  ];
+}
+
+function streamParts({ streams }: BenchResults): string[] {
+  if (streams.length === 0) return [];
+  return [
+    '## Open streams',
+    'Mean time of an answer in ms (p99) with four connections, without and with the streams open.',
+    table(
+      ['Page', 'Streams', 'Alone', 'Beside them', 'Ratio', 'KB a stream', 'Lost'],
+      streams.map((result) => [
+        result.page,
+        shown(result.streams),
+        `${shown(result.aloneMs)} (${shown(result.p99AloneMs)})`,
+        `${shown(result.besideMs)} (${shown(result.p99BesideMs)})`,
+        shown(result.ratio),
+        shown(result.kbPerStream ?? NaN),
+        shown(result.lost),
       ]),
     ),
   ];

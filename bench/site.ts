@@ -24,7 +24,8 @@ export async function fillSite(articles: number, databaseUrl = ''): Promise<Fill
   const start = async () => {
     const server = await startServer({
       args: () => ['scripts/start.mjs'],
-      settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      // Readers of many networks are played from one machine.
+      settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' },
       readyPath: '/api/health',
     });
     return { ...server, pid: servingProcess(server.pid) };

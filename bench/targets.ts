@@ -2,6 +2,7 @@ import type { ColdResult } from './cold-articles';
 import type { DepthResult } from './list-depth';
 import type { HotResult } from './hot-pages';
 import type { Machine } from './machine';
+import type { StreamResult } from './open-streams';
 import type { PageWeight } from './page-weights';
 import type { MemoryResult } from './server-memory';
 import { shown } from './figures';
@@ -13,6 +14,7 @@ export interface BenchResults {
   machine: Machine;
   hot: HotResult[];
   cold: ColdResult;
+  streams: StreamResult[];
   weights: PageWeight[];
   memory: MemoryResult[];
   listDepth: DepthResult[];
@@ -28,6 +30,8 @@ export interface Verdict {
 const HOT_RATIO = 0.5;
 const COLD_PER_CPU_SECOND = 100;
 const JS_ABOVE_BARE_BYTES = 12_000;
+/** A page may take a quarter longer while 2,000 streams are open: the noise of two shared cores. */
+const STREAMS_RATIO = 1.25;
 const MEMORY_URLS = 100_000;
 const MEMORY_LIMIT_MB = { PGlite: 700, PostgreSQL: 450 };
 
@@ -36,6 +40,7 @@ export function judge(results: BenchResults): Verdict[] {
   return [
     ...['article', 'home'].map((page) => judgeHot(page, results.hot)),
     judgeCold(results.cold),
+    ...results.streams.map(judgeStreams),
     judgeScripts(results.weights),
     ...(['PGlite', 'PostgreSQL'] as const).map((name) => judgeMemory(name, results.memory)),
   ];
@@ -58,6 +63,14 @@ function judgeCold({ ours }: ColdResult): Verdict {
     target: `a never-seen article: at least ${COLD_PER_CPU_SECOND} a second on one core`,
     measured: speed === undefined ? '–' : `${shown(speed)} per CPU second`,
     verdict: verdictOf(speed === undefined ? undefined : speed >= COLD_PER_CPU_SECOND),
+  };
+}
+
+function judgeStreams({ page, streams, ratio, lost }: StreamResult): Verdict {
+  return {
+    target: `${page} beside ${shown(streams)} open streams: at most ${STREAMS_RATIO} of its time alone, no stream lost`,
+    measured: `${shown(ratio)}, ${lost} lost`,
+    verdict: verdictOf(ratio <= STREAMS_RATIO && lost === 0),
   };
 }
 

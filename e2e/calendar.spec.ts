@@ -36,6 +36,26 @@ test.describe('the calendar', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+  test('shows one kind of a month, and keeps it from month to month', async ({ page, request }) => {
+    const { today, last_month } = await callSite(request, 'getCalendar', {});
+    const month = today.slice(0, 7);
+    test.skip(last_month === month, 'there is no further month');
+    await page.goto(`/gw_shijian/${month}`);
+    const word = (key: string) => say('zh-Hans', `calendar.${key}`);
+    const filters = page.getByRole('navigation', { name: word('filters') });
+    await filters.getByRole('link', { name: word('kind.macro') }).click();
+    await expect(page).toHaveURL(new RegExp(`/gw_shijian/${month}-macro$`));
+    await page.getByRole('link', { name: word('next') }).click();
+    await expect(page).toHaveURL(/\/gw_shijian\/\d{4}-\d{2}-macro$/);
+    await expect(page.getByRole('table')).toBeVisible();
+    const kinds = await page.locator('.cal-kind').allTextContents();
+    expect(kinds.every((kind) => kind === word('kind.macro'))).toBe(true);
+    // The agenda keeps it too, and part of a month is for readers, not for search engines.
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: word('agenda'), exact: true }).click();
+    await expect(page).toHaveURL(/\/gw_shijian\/macro$/);
+  });
+
   test('leads from a day of the table to its dates below', async ({ page, request }) => {
     const { today } = await callSite(request, 'getCalendar', {});
     await page.goto(`/gw_shijian/${today.slice(0, 7)}`);
@@ -50,6 +70,8 @@ test.describe('the calendar', () => {
     '/gw_shijian/1987-01',
     '/gw_shijian/2999-12',
     '/gw_shijian/2026-13',
+    '/gw_shijian/2026-12-party',
+    '/gw_shijian/1987-01-macro',
     '/gw_shijian/party',
   ]) {
     test(`answers ${path} with a whole 404 page`, async ({ request }) => {

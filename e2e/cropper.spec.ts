@@ -155,6 +155,32 @@ test('the focus goes to choosing, to the stage, and back to what opened it', asy
   await expect(page.locator('[data-crop="avatar"]')).toBeFocused();
 });
 
+test('a dialog that is closed while its picture is being read leaves no fault behind', async ({
+  page,
+}) => {
+  const { choose, dialog } = await openCropper(page, 'avatar');
+  const file = await photo(page, 500, 500);
+  // Closed in the very step in which the stage appears: the cropper has just asked for the picture.
+  const isOver = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('[role=application]')) return;
+          watch.disconnect();
+          const sheet = document.querySelector('[role=dialog]');
+          sheet?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          done();
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await choose(file);
+  await isOver;
+  await expect(dialog).toBeHidden();
+  // What was asked for has come or failed once a picture asked for after it has come.
+  await sizeOf(page, `data:image/jpeg;base64,${file.buffer.toString('base64')}`);
+});
+
 test('a visitor is told that uploading needs an account, and keeps the picture', async ({
   page,
   complaints,

@@ -13,6 +13,7 @@ const DESK_PAGES = [
   'desk_people',
   'desk_requests',
   'desk_feedback',
+  'desk_visits',
   'desk_acts',
   'desk_security',
 ] as const;

@@ -111,6 +111,15 @@ test.describe('the page size of a list', () => {
     await expect(rows(page).first().getByRole('heading')).toHaveText(first);
   });
 
+  test('beyond the end in an address becomes the first page, there too', async ({ page }) => {
+    await page.goto(`${LIST}#limit=50&page=99`);
+    await expect(page).toHaveURL(/#limit=50&page=1$/);
+    await expect(page.getByRole('link', { name: pageName(1), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
   test('that can not be fetched leaves the list and says so', async ({ page, complaints }) => {
     await page.goto(LIST);
     await page.route('**/api/getArticleList', (route) => route.abort());

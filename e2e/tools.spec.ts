@@ -36,8 +36,28 @@ test.describe('the directory of tools', () => {
     await expect(page).toHaveURL(/\/home_tools\/bitcoin$/);
     await expect(box).toHaveValue('瀏覽器');
     await expect(page.locator('#tools li:visible')).not.toHaveCount(found);
+    await page.goBack();
+    await expect(box).toHaveValue('瀏覽器');
+    await expect(page.locator('#tools li:visible')).toHaveCount(found);
     await page.goto('/home_tools');
     await expect(box).toHaveValue('');
+  });
+
+  test('leads on where nothing holds the words', async ({ page }) => {
+    await page.goto('/home_tools/bitcoin');
+    const word = (key: string) => say('zh-Hans', `tools.search.${key}`);
+    const box = page.getByRole('searchbox', { name: word('label') });
+    await box.fill('以太坊域名');
+    await expect(page.getByText(word('none'))).toBeVisible();
+    await expect(page.getByRole('link', { name: word('all') })).toHaveAttribute(
+      'href',
+      '/home_tools',
+    );
+    await page.getByRole('button', { name: word('clear') }).click();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
+    await expect(page.locator('#tools li:visible').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: word('clear') })).toHaveCount(0);
   });
 
   for (const locale of LOCALES) {

@@ -6,6 +6,7 @@ import { measureColdArticles } from '@/bench/cold-articles';
 import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
+import { measureOpenStreams } from '@/bench/open-streams';
 import { findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { cleanUp, type ChildServer } from '@/bench/processes';
@@ -90,9 +91,11 @@ async function benchOnPglite(bareNext: ChildServer) {
       { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
     ];
     const hot = await measureHotPages({ site: server, bareNext, pages, ...size });
+    say('pages beside open streams');
+    const streams = [await measureOpenStreams({ site: server, ...pages[0]!, ...size })];
     say('page weights');
     const ids = { articleId, flashId: await findFlashId(server) };
-    return { hot, weights: await weighPages(server, bareNext, ids) };
+    return { hot, streams, weights: await weighPages(server, bareNext, ids) };
   });
   return { cold, memory, ...rest };
 }

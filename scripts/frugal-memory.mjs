@@ -11,6 +11,12 @@ const SETTINGS = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
+/**
+ * Of node itself: what is garbage is taken away before the heap has grown by a third. By default
+ * it may first double, and the garbage of finished pages (buffers and all) weighs more than the
+ * pages: after 2,000 of them 757 MB instead of 602, for a twenty-fifth of the speed.
+ */
+const NODE_FLAGS = ['--heap-growing-percent=30'];
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Whether this process has yet to be run with the settings; whoever sets one themselves is left alone. */
@@ -23,10 +29,14 @@ export function wantsFrugalMemory() {
  * The second process hears it when this one is gone: see `endWithStarter`.
  */
 export function runFrugally() {
-  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
-    env: { ...process.env, ...SETTINGS },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)],
+    {
+      env: { ...process.env, ...SETTINGS },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(error.message);

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import next from 'next';
 import pg from 'pg';
+import { call } from '@/lib/api/call';
 import { loadExistence } from '@/lib/api/existence';
 import { failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
 import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
+import { createVisitBuffer } from '@/lib/api/visit-buffer';
 import { NEWSROOM_COMMANDS, runCommand, type CommandName } from '@/lib/api/newsroom-commands';
-import { TAGS } from '@/lib/contract/cache-tags';
+import { LISTINGS, TAGS } from '@/lib/contract/cache-tags';
 import { closeDatabase, getDatabase, openDatabase, type RawDatabase } from '@/lib/db/client';
 import { executeSqlOf } from '@/lib/db/execute-sql';
 import { migrateDatabase } from '@/lib/db/migrate';
@@ -20,6 +22,8 @@ import { logger } from '@/lib/platform/logger';
 import { processRegistry } from '@/lib/platform/process-registry';
 import { createChangeNotifier } from '@/lib/server/change-channel';
 import { listenForChanges, type ChangeListener } from '@/lib/server/change-listener';
+import { createEventStreams } from '@/lib/server/event-streams';
+import { createFlashWire, type FlashWire } from '@/lib/server/flash-wire';
 import { makeFirstDatabase, needsFirstDatabase, runPrepare } from '@/lib/server/first-database';
 import { writeBuffersAsBase64, type NextHandler } from '@/lib/server/next-handler';
 import { createHttpServer, createPageServer } from '@/lib/server/page-server';
@@ -27,6 +31,7 @@ import { createStopper } from '@/lib/server/stop-server';
 
 /** How long requests in flight may take once the server is told to stop. */
 const STOP_GRACE_MS = 10_000;
+const WIRE_POLL_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 const MB = 2 ** 20;
 
@@ -82,8 +87,13 @@ async function serve(): Promise<void> {
     failurePage,
   });
   const startJobs = await openJobs(settings);
-  answer = pages.handleRequest;
+  const wire = openWire(settings);
+  answer = (request, response) => {
+    if (!wire.answer(request, response)) pages.handleRequest(request, response);
+  };
   stopping.push(() => stopServer(STOP_GRACE_MS));
+  // Streams have no end of their own to be waited for.
+  stopping.push(() => wire.stop());
   await listenToOthers(settings);
   startJobs();
   printWhereItRuns(settings);
@@ -125,9 +135,27 @@ async function openEverything(
   stopping.push(closeDatabase);
   await migrateDatabase(getDatabase(), projectDir);
   await loadExistence();
+  const visits = createVisitBuffer(logger('visits'));
+  processRegistry().visits = visits;
+  // After the last answer and before the database closes.
+  stopping.push(() => visits.stop());
   for (const name of Object.keys(NEWSROOM_COMMANDS) as CommandName[]) {
     claim.handle(name, (input) => runCommand(name, input));
   }
+}
+
+/** Streams of what happens to flashes; with an existing back end nobody tells of it, so it looks. */
+function openWire(settings: Env): FlashWire {
+  const wire = createFlashWire({
+    streams: createEventStreams(settings.TRUSTED_PROXIES),
+    read: (locale, after) =>
+      call('flashChangeList', after === undefined ? {} : { after }, { locale }),
+    tags: [TAGS.all, TAGS.listing(LISTINGS.flashes)],
+    pollMs: settings.API_HOST ? WIRE_POLL_MS : undefined,
+    log: logger('wire'),
+  });
+  processRegistry().whenVisible = (tags) => wire.whenVisible(tags);
+  return wire;
 }
 
 /** On PostgreSQL: hears what commands and other servers change, and tells them. */

@@ -2,11 +2,22 @@ import type { ReactNode } from 'react';
 import type { Metadata, Viewport } from 'next';
 import { BootScript } from '@/components/layout/boot-script';
 import '../globals.css';
+import { manifestPath } from '@/lib/api/web-manifest';
 import { localeOf } from '@/lib/api/page-params';
 
 export const ensureStatic = 'navigation';
 
-export const metadata: Metadata = { icons: { icon: '/icon.svg' } };
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  return {
+    icons: { icon: '/icon.svg', apple: '/icons/apple-touch.png' },
+    manifest: manifestPath(locale),
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

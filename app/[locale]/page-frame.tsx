@@ -35,6 +35,7 @@ export async function PageFrame(props: PageFrameProps) {
     <SiteShell
       locale={locale}
       routeId={routeId}
+      param={param}
       pathname={pathOf({ locale, routeId, param, page })}
       config={config.data}
       downloadUrl={absoluteUrl(href('download', { locale }))}

@@ -26,13 +26,7 @@ export function CalendarAgenda({ entries, locale, from, today }: CalendarAgendaP
           <DayHeading day={day} isToday={day === today} />
           <div className="ruled min-w-0">
             {ofDay.map((entry) => (
-              <CalendarLine
-                key={entry.key}
-                entry={entry}
-                locale={locale}
-                today={today}
-                heading="h4"
-              />
+              <CalendarLine key={entry.key} entry={entry} locale={locale} heading="h4" />
             ))}
           </div>
         </section>

@@ -10,16 +10,14 @@ import { EntrySpan, EntryTime } from './entry-time';
 export interface CalendarLineProps {
   entry: CalendarEntry;
   locale: Locale;
-  /** Today, to say of what began earlier that it is under way. */
-  today: string;
   /** Level of its heading: under a day's heading. */
   heading?: 'h3' | 'h4';
 }
 
 /** One date of the calendar: when, what kind, what, where, and who says so. */
-export function CalendarLine({ entry, locale, today, heading: Heading = 'h3' }: CalendarLineProps) {
+export function CalendarLine(props: CalendarLineProps) {
+  const { entry, locale, heading: Heading = 'h3' } = props;
   const t = useTranslations('calendar');
-  const isUnderWay = entry.first_day < today && entry.last_day >= today;
   return (
     <article className={`cal-line is-${entry.kind} is-level-${entry.importance}`}>
       <p className="cal-line-time">
@@ -29,7 +27,7 @@ export function CalendarLine({ entry, locale, today, heading: Heading = 'h3' }: 
         <p className="cal-line-facts">
           <span className="cal-kind">{t(`kind.${entry.kind}`)}</span>
           {entry.importance === 3 && <Mark tone="signal">{t('importance.3')}</Mark>}
-          {isUnderWay && <span className="font-medium text-tide">{t('ongoing')}</span>}
+          {entry.is_ongoing && <span className="font-medium text-tide">{t('ongoing')}</span>}
           <EntrySpan entry={entry} />
         </p>
         <Heading className="text-15 leading-[1.5] font-semibold rail:text-17">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { CALENDAR_KINDS, type CalendarKind } from '@/lib/contract/calendar';
+import { CALENDAR_KINDS, calendarViewParam, type CalendarKind } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { addMonths, noonOf } from './calendar-weeks';
@@ -11,21 +11,24 @@ export interface CalendarViewsProps {
   active: 'agenda' | 'month';
   /** This month, which the month view opens with. */
   month: string;
+  /** The one kind that is shown; the other view keeps it. */
+  kind?: CalendarKind | undefined;
 }
 
 /** The two ways to look at the calendar, as links. */
-export function CalendarViews({ locale, active, month }: CalendarViewsProps) {
+export function CalendarViews({ locale, active, month, kind }: CalendarViewsProps) {
+  const toMonth = href('gw_shijian', { locale, param: calendarViewParam({ month, kind }) });
   const t = useTranslations('calendar');
   return (
     <nav aria-label={t('views')}>
       <ul className="cal-views">
         <li>
-          <ViewLink to={href('gw_shijian', { locale })} isActive={active === 'agenda'}>
+          <ViewLink to={href('gw_shijian', { locale, param: kind })} isActive={active === 'agenda'}>
             {t('agenda')}
           </ViewLink>
         </li>
         <li>
-          <ViewLink to={href('gw_shijian', { locale, param: month })} isActive={active === 'month'}>
+          <ViewLink to={toMonth} isActive={active === 'month'}>
             {t('month')}
           </ViewLink>
         </li>
@@ -46,14 +49,15 @@ function ViewLink(props: { to: string; isActive: boolean; children: string }) {
   );
 }
 
-/** The kinds of dates, as links to the agenda of each. */
-export function CalendarKinds({
-  locale,
-  active,
-}: {
+export interface CalendarKindsProps {
   locale: Locale;
   active: CalendarKind | undefined;
-}) {
+  /** The month whose dates are filtered; without it the links lead to agendas. */
+  month?: string | undefined;
+}
+
+/** The kinds of dates, as links to the agenda of each, or to its dates in a month. */
+export function CalendarKinds({ locale, active, month }: CalendarKindsProps) {
   const t = useTranslations('calendar');
   const kinds = [undefined, ...CALENDAR_KINDS];
   return (
@@ -62,7 +66,7 @@ export function CalendarKinds({
         {kinds.map((kind) => (
           <li key={kind ?? 'all'}>
             <a
-              href={href('gw_shijian', { locale, param: kind })}
+              href={href('gw_shijian', { locale, param: calendarViewParam({ month, kind }) })}
               aria-current={kind === active ? 'true' : undefined}
               className={clsx(
                 'focus-inset flex h-11 items-center gap-1.5 px-2 text-15 whitespace-nowrap',
@@ -84,6 +88,8 @@ export function CalendarKinds({
 export interface MonthStepsProps {
   locale: Locale;
   month: string;
+  /** The one kind that is shown; the steps keep it. */
+  kind?: CalendarKind | undefined;
   thisMonth: string;
   /** Months between which there are dates. */
   first: string;
@@ -91,11 +97,13 @@ export interface MonthStepsProps {
 }
 
 /** The month before, this month, the month after; at the ends there is no further step. */
-export function MonthSteps({ locale, month, thisMonth, first, last }: MonthStepsProps) {
+export function MonthSteps(props: MonthStepsProps) {
+  const { locale, month, kind, thisMonth, first, last } = props;
   const t = useTranslations('calendar');
   const before = addMonths(month, -1);
   const after = addMonths(month, 1);
-  const to = (value: string) => href('gw_shijian', { locale, param: value });
+  const to = (value: string) =>
+    href('gw_shijian', { locale, param: calendarViewParam({ month: value, kind }) });
   const format = useFormatter();
   const name = (value: string) =>
     format.dateTime(noonOf(`${value}-15`), { year: 'numeric', month: 'long' });

@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { ArticleFacts } from '@/components/article/article-facts';
+import { articleWords } from '@/components/article/article-words';
 import { CoverImage } from '@/components/ui/cover-image';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
-import { RelativeTime } from '@/components/ui/relative-time-element';
 import { knownZone } from '@/components/ui/time-zone';
 import { TitleText } from '@/components/ui/title-text';
 import type { CoverageItem } from '@/lib/contract/coverage';
@@ -29,6 +30,7 @@ export function CoverageEntries({ items, locale }: CoverageEntriesProps) {
 
 function CoverageEntry({ item, locale }: { item: CoverageItem; locale: Locale }) {
   const lang = foreignLang(item.lang, locale);
+  const words = articleWords(useTranslations('common'));
   return (
     <article className="coverage-entry">
       <CoverageDay event={item.event} />
@@ -49,15 +51,7 @@ function CoverageEntry({ item, locale }: { item: CoverageItem; locale: Locale })
                 {item.summary}
               </p>
             )}
-            <p className="mt-1.5 flex min-w-0 gap-x-2 text-13 text-ink-2">
-              <a
-                href={href('author', { locale, param: item.author.id })}
-                className="relative z-1 min-w-0 truncate hover:text-tide"
-              >
-                {item.author.nickname}
-              </a>
-              <RelativeTime iso={item.release_time} locale={locale} className="shrink-0" />
-            </p>
+            <ArticleFacts item={item} locale={locale} words={words} className="mt-1.5" />
           </div>
           {item.pic && (
             <CoverImage
@@ -74,10 +68,10 @@ function CoverageEntry({ item, locale }: { item: CoverageItem; locale: Locale })
   );
 }
 
-/** The event's first day in its own zone; a dash where the report is from none. */
+/** The event's first day in its own zone; the margin stays empty where the report is from none. */
 function CoverageDay({ event }: { event: CoverageItem['event'] }) {
   const format = useFormatter();
-  if (!event) return <span aria-hidden="true" className="coverage-day is-none" />;
+  if (!event) return <span aria-hidden="true" className="coverage-day" />;
   const start = new Date(event.start_time);
   const timeZone = knownZone(event.time_zone);
   return (

@@ -28,8 +28,14 @@ export interface CropDialogProps {
 }
 
 const MB = 1024 * 1024;
+const FREED_AFTER_MS = 10_000;
 /** The first control of either step that is of use. */
 const FIRST = 'input[type=file], [role=application]';
+
+/** The browser may still be reading a picture whose stage is gone: it would complain of its end. */
+function freeSoon(address: string): void {
+  setTimeout(() => URL.revokeObjectURL(address), FREED_AFTER_MS);
+}
 
 /** Chooses a picture, cuts it, uploads it; each failure is said and nothing chosen is lost by it. */
 export function CropDialog(props: CropDialogProps) {
@@ -38,7 +44,7 @@ export function CropDialog(props: CropDialogProps) {
   const [message, setMessage] = useState('');
   const [isUploading, setIsUploading] = useState(false);
   const leaving = useRef(new AbortController());
-  useEffect(() => () => (src ? URL.revokeObjectURL(src) : undefined), [src]);
+  useEffect(() => () => (src ? freeSoon(src) : undefined), [src]);
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();

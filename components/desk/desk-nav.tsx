@@ -15,6 +15,7 @@ const MENU = [
   'desk_requests',
   'desk_events',
   'desk_feedback',
+  'desk_visits',
   'desk_acts',
   'desk_security',
 ] as const;

@@ -20,7 +20,12 @@ export function FlashRail({ items, locale, currentId }: FlashRailProps) {
   return (
     <ol className="timeline">
       {items.map((item) => (
-        <li key={item.id} className={item.is_important ? 'is-important' : undefined}>
+        <li
+          key={item.id}
+          className={item.is_important ? 'is-important' : undefined}
+          data-flash={item.id}
+          data-said={item.updated_time ?? item.release_time}
+        >
           {item.id === currentId ? (
             <RailTitle item={item} locale={locale} isCurrent />
           ) : (

@@ -54,7 +54,11 @@ function FlashEntry({ item, locale }: { item: FlashItem; locale: Locale }) {
   const t = useTranslations('flash');
   const lang = foreignLang(item.lang, locale);
   return (
-    <li className={item.is_important ? 'is-important' : undefined}>
+    <li
+      className={item.is_important ? 'is-important' : undefined}
+      data-flash={item.id}
+      data-said={item.updated_time ?? item.release_time}
+    >
       <FlashFacts item={item} />
       <h3
         lang={lang}

@@ -73,6 +73,9 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <PrivacySwitch />
+            </li>
           </ul>
           <p className="mt-3">
             © {config.brand.name} · {t('times')} {t('risk')}
@@ -80,6 +83,27 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** For who has script: without it nothing is counted. What it says is filled in by ./privacy-switch. */
+function PrivacySwitch() {
+  const t = useTranslations('layout.footer.counting');
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked="false"
+      data-privacy-switch
+      data-on={t('on')}
+      data-off={t('off')}
+      data-asked={t('asked')}
+      title={t('hint')}
+      className="script-only inline-flex min-h-11 items-center gap-1 hover:text-tide rail:min-h-9"
+    >
+      {t('label')}
+      <span data-privacy-state className="min-w-[2em] text-start" />
+    </button>
   );
 }
 

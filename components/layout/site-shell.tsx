@@ -20,6 +20,8 @@ export interface SiteShellProps {
   locale: Locale;
   /** The row shown; its layout flags decide what stands around. Left out on a missing page. */
   routeId?: RouteId | undefined;
+  /** What the row's parameter is on this page. */
+  param?: string | number | undefined;
   /** Public path of this page in this language; the language links keep it. */
   pathname: string;
   config: AppConfig;
@@ -35,7 +37,8 @@ const EVERYTHING = { header: true, footer: true, toolbar: true, download: true, 
 
 /** Everything around a page: header, left menu, footer, floating tools, and its behaviours. */
 export function SiteShell(props: SiteShellProps) {
-  const { locale, routeId, pathname, config, downloadUrl, masthead, colophon, children } = props;
+  const { locale, routeId, param, pathname, config, downloadUrl, masthead, colophon, children } =
+    props;
   const route = routeId && routeById(routeId);
   const show = route?.layout ?? EVERYTHING;
   const menu = { locale, pathname, activeId: activeItem(routeId) };
@@ -51,7 +54,13 @@ export function SiteShell(props: SiteShellProps) {
             <LeftMenu {...menu} />
           </Frozen>
         )}
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          data-route={routeId}
+          data-param={param}
+          className="min-w-0 outline-none"
+        >
           {children}
         </main>
       </div>

@@ -93,10 +93,19 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     scrollToTop();
   };
 
+  /** As an address asks; one that names a page beyond the list's end is told where one is. */
+  const open = async (asked: PagePlace) => {
+    if (!(await goTo(asked))) return;
+    const isBeyond = asked.page !== now.current.place.page;
+    if (isBeyond && placeInFragment(location.hash)?.page === asked.page) {
+      history.replaceState(history.state, '', placeFragment(now.current.place));
+    }
+  };
+
   /** Back and forward: to a page drawn here, or to the server's. */
   const follow = () => {
     const asked = placeInFragment(location.hash);
-    if (asked) return void goTo(asked);
+    if (asked) return void open(asked);
     // Another fragment is a place on the page.
     if (location.hash !== '') return;
     now.current.asked += 1;
@@ -123,9 +132,9 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     if (asked.page !== page) void change(asked);
   };
 
-  const latest = useRef({ goTo, follow });
+  const latest = useRef({ open, follow });
   useEffect(() => {
-    latest.current = { goTo, follow };
+    latest.current = { open, follow };
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -138,7 +147,7 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     const asked = left?.state ?? placeInFragment(location.hash) ?? ownSize(place);
     if (asked) {
       now.current.scrollY = left?.scrollY ?? 0;
-      void latest.current.goTo(asked);
+      void latest.current.open(asked);
     }
     window.addEventListener('popstate', () => latest.current.follow(), { signal: stop.signal });
     return () => stop.abort();

@@ -1,11 +1,16 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { isSignedIn } from '@/lib/client/reader-session';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadChunk } from './load-chunk';
-import type { ReaderInfo } from './reader-account';
-import { ReaderFace } from './reader-face';
+import type { ReaderMenuProps } from './reader-menu';
 
 export interface UserMenuProps {
   locale: Locale;
@@ -31,90 +36,38 @@ export interface UserMenuProps {
 }
 
 /**
- * The login icon, or the reader's menu once the cookie is seen: public pages know
- * nothing about the visitor, so it is read after the page is there.
+ * The login icon, or the reader's menu once the cookie is seen: public pages know nothing about
+ * the visitor, so it is read after the page is there, and only readers load their menu. Until
+ * then the icon leads to their own pages.
  */
 export function UserMenu({ icon, iconClass, loginHref, strings, ...menu }: UserMenuProps) {
   const hasToken = useSyncExternalStore(neverChanges, isSignedIn, nobody);
-  if (hasToken) return <ReaderMenu {...menu} icon={icon} iconClass={iconClass} strings={strings} />;
+  const [Menu, setMenu] = useState<ComponentType<ReaderMenuProps>>();
+  useEffect(() => {
+    if (!hasToken) return;
+    let isGone = false;
+    void loadChunk(() => import('./reader-menu')).then((chunk) => {
+      if (chunk && !isGone) setMenu(() => chunk.ReaderMenu);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [hasToken]);
+  if (hasToken && Menu) {
+    return <Menu {...menu} icon={icon} iconClass={iconClass} strings={strings} />;
+  }
+  const name = hasToken ? strings.menu : strings.login;
   return (
     <a
-      href={loginHref}
-      data-needs-login=""
-      aria-label={strings.login}
-      title={strings.login}
-      className={iconClass}
+      href={hasToken ? menu.items[0]?.href : loginHref}
+      data-needs-login={hasToken ? undefined : ''}
+      aria-label={name}
+      title={name}
+      className={hasToken ? `${iconClass} text-tide` : iconClass}
     >
       {icon}
     </a>
   );
-}
-
-function ReaderMenu(props: Omit<UserMenuProps, 'loginHref'>) {
-  const { locale, icon, iconClass, homeHref, strings, items, desk } = props;
-  const [info, setInfo] = useState<ReaderInfo>();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const load = useEffectEvent(async (isGone: () => boolean) => {
-    const account = await loadChunk(loadAccount);
-    const { verifyAgain, failed } = strings;
-    if (account && !isGone()) {
-      const words = { verifyAgain, failed, homeHref };
-      await account.showReader(locale, (found) => !isGone() && setInfo(found), words);
-    }
-  });
-  useEffect(() => {
-    let isGone = false;
-    void load(() => isGone);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  const leave = async () => {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    const account = await loadChunk(loadAccount);
-    if (account) await account.logOut(locale, homeHref);
-    else setIsLeaving(false);
-  };
-
-  const isStaff = info?.role === 'editor' || info?.role === 'admin';
-  const label = labelOf(info, strings);
-  const item = 'flex h-11 w-full items-center px-4 text-15 whitespace-nowrap hover:text-tide';
-  return (
-    <details className="popover relative" data-popover="">
-      <summary aria-label={label} title={label} className={`${iconClass} text-tide`}>
-        {info ? <ReaderFace info={info} /> : icon}
-      </summary>
-      <ul className="right-0 py-1">
-        {(isStaff ? [desk, ...items] : items).map(({ href, text }) => (
-          <li key={href}>
-            <a href={href} className={item}>
-              {text}
-            </a>
-          </li>
-        ))}
-        <li className="border-t border-hairline">
-          <button
-            type="button"
-            aria-disabled={isLeaving || undefined}
-            className={item}
-            onClick={() => void leave()}
-          >
-            {isLeaving ? strings.leaving : strings.logout}
-          </button>
-        </li>
-      </ul>
-    </details>
-  );
-}
-
-const loadAccount = () => import('./reader-account');
-
-function labelOf(info: ReaderInfo | undefined, { menu, unread }: UserMenuProps['strings']) {
-  const count = info?.unread_notices ?? 0;
-  if (count === 0) return menu;
-  const sentence = count === 1 ? unread.one : unread.other;
-  return `${menu} · ${sentence.replace('{count}', String(count))}`;
 }
 
 /** Signing in and out reload the page, so there is nothing to subscribe to. */

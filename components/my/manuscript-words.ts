@@ -6,3 +6,5 @@ type StudioMessages = ReturnType<typeof useMessages>['studio'];
 export type ManuscriptWords = StudioMessages['mine'];
 /** Names of the four states. */
 export type StatusWords = StudioMessages['status'];
+/** Sentences about how often one's articles were read. */
+export type StatisticWords = StudioMessages['statistics'];

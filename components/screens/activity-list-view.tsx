@@ -128,6 +128,7 @@ function entryOf(item: ActivityItem): CalendarEntry {
     event_id: item.id,
     is_sample: item.is_sample,
     is_tentative: false,
+    is_ongoing: item.timing === 'live',
     changed_time: item.start_time,
     revision: 0,
   };

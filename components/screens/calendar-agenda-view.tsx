@@ -5,7 +5,7 @@ import { CalendarKinds, CalendarViews } from '@/components/calendar/calendar-nav
 import { CalendarSubscribe, type CalendarFeed } from '@/components/calendar/calendar-subscribe';
 import { Frozen } from '@/components/ui/frozen';
 import { PageHead, Panel } from '@/components/ui/panel';
-import type { CalendarKind, CalendarSpan } from '@/lib/contract/calendar';
+import { calendarViewParam, type CalendarKind, type CalendarSpan } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { PanelEmpty } from './panel-empty';
@@ -35,7 +35,7 @@ export function CalendarAgendaView({ locale, span, kind, feeds }: CalendarAgenda
           />
         </Frozen>
         <Frozen>
-          <CalendarViews locale={locale} active="agenda" month={month} />
+          <CalendarViews locale={locale} active="agenda" month={month} kind={kind} />
         </Frozen>
         <Frozen>
           <CalendarKinds locale={locale} active={kind} />
@@ -55,7 +55,7 @@ export function CalendarAgendaView({ locale, span, kind, feeds }: CalendarAgenda
             <p className="mt-6 border-t border-rule pt-4 text-13 text-ink-2">
               {t('moreDays')}{' '}
               <a
-                href={href('gw_shijian', { locale, param: month })}
+                href={href('gw_shijian', { locale, param: calendarViewParam({ month, kind }) })}
                 className="inline-block py-1 text-tide hover:underline"
               >
                 {t('goMonth')}

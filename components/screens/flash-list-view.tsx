@@ -1,6 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { FlashFilters, type FlashFiltersProps } from '@/components/flash/flash-filters';
+import {
+  FlashFilters,
+  type FlashFilter,
+  type FlashFiltersProps,
+} from '@/components/flash/flash-filters';
 import { FlashTimeline } from '@/components/flash/flash-timeline';
+import { FlashAlerts, FlashWire } from '@/components/flash/flash-wire';
 import { ListPagination } from '@/components/layout/list-pagination';
 import { PageHead } from '@/components/ui/panel';
 import { Frozen } from '@/components/ui/frozen';
@@ -13,7 +18,13 @@ import { ReadingRail } from './reading-rail';
 
 export interface FlashListViewProps {
   locale: Locale;
-  page: { list: readonly FlashItem[]; total: number; page: number; limit: number };
+  page: {
+    list: readonly FlashItem[];
+    total: number;
+    page: number;
+    limit: number;
+    flash_seq?: number;
+  };
   hot?: readonly ArticleItem[] | undefined;
   /** Left out where the list cannot be filtered by address. */
   filters?: FlashFiltersProps | undefined;
@@ -34,15 +45,9 @@ export function FlashListView({ locale, page, hot, filters }: FlashListViewProps
             <FlashFilters {...filters} />
           </div>
         )}
-        <div className="mt-4">
-          {page.list.length > 0 ? (
-            <Frozen>
-              <FlashTimeline items={page.list} locale={locale} />
-            </Frozen>
-          ) : (
-            <PanelEmpty hint={t('empty')} />
-          )}
-        </div>
+        <Frozen>
+          <FlashListBody locale={locale} page={page} filter={filters?.active ?? 'all'} />
+        </Frozen>
         <div className="mt-8">
           <ListPagination
             page={page.page}
@@ -55,6 +60,32 @@ export function FlashListView({ locale, page, hot, filters }: FlashListViewProps
       <Frozen>
         <ReadingRail locale={locale} hot={hot} />
       </Frozen>
+    </div>
+  );
+}
+
+interface FlashListBodyProps {
+  locale: Locale;
+  page: FlashListViewProps['page'];
+  filter: FlashFilter;
+}
+
+/** The items; on the first page, which new ones come to, with what hears of them. */
+function FlashListBody({ locale, page, filter }: FlashListBodyProps) {
+  const t = useTranslations('flash');
+  const items =
+    page.list.length > 0 ? (
+      <FlashTimeline items={page.list} locale={locale} />
+    ) : (
+      <PanelEmpty hint={t('empty')} />
+    );
+  if (page.page > 1 || page.flash_seq === undefined) return <div className="mt-4">{items}</div>;
+  return (
+    <div className="mt-2">
+      <FlashAlerts />
+      <FlashWire place="list" seq={page.flash_seq} filter={filter}>
+        {items}
+      </FlashWire>
     </div>
   );
 }

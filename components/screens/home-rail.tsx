@@ -31,7 +31,7 @@ export function HomeRail({ locale, content, searches, authors, labelMoreId }: Ho
   const t = useTranslations('home');
   return (
     <aside className="rail" aria-label={t('rail')}>
-      <FlashPanel id="flash" locale={locale} items={content.flashes} />
+      <FlashPanel id="flash" locale={locale} items={content.flashes} seq={content.flash_seq} />
       <HotPanel id="hot" locale={locale} items={content.hotLists} />
       {searches.length > 0 && (
         <HotSearchPanel id="searches" locale={locale} items={searches} className="is-late" />

@@ -6,6 +6,7 @@ import type { ArticleItem } from '@/lib/contract/articles';
 import type { Label } from '@/lib/contract/taxonomy';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { FeedNote } from './feed-note';
 import { ArticleListWithPages, type ArticleListPage } from './article-list-page';
 import { ReadingRail } from './reading-rail';
 
@@ -32,7 +33,13 @@ export function LabelView({ locale, label, page, related = [], hot }: LabelViewP
           }
           title={label.name}
           deck={label.description}
-          note={t('count', { count: label.article_count })}
+          note={
+            <FeedNote
+              locale={locale}
+              scope={{ kind: 'label', id: label.id }}
+              count={t('count', { count: label.article_count })}
+            />
+          }
         />
         <ArticleListWithPages
           locale={locale}

@@ -1,3 +1,4 @@
+import { ArticleViews } from '@/components/my/article-views';
 import { Manuscripts } from '@/components/my/manuscripts';
 import { usePlainWords } from '@/components/layout/own/plain-words';
 import { useMyWords } from '@/components/my/my-words';
@@ -11,11 +12,13 @@ const ROWS = 4;
 export function OwnArticlesView({ locale }: { locale: Locale }) {
   const mine = usePlainWords('studio', 'mine');
   const status = usePlainWords('studio', 'status');
+  const statistics = usePlainWords('studio', 'statistics');
   const { loading } = useMyWords('frame');
   const skeleton = <SkeletonRows count={ROWS} look="flash" label={loading} />;
   return (
     <OwnFrame page="mywz" locale={locale} skeleton={skeleton}>
       <Manuscripts words={mine} status={status} />
+      <ArticleViews words={statistics} />
     </OwnFrame>
   );
 }

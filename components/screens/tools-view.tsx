@@ -39,10 +39,13 @@ export function ToolsView({ locale, chain, items }: ToolsViewProps) {
             directoryId={DIRECTORY_ID}
             locale={locale}
             directoryPath={href('home_tools', { locale })}
+            isPart={chain !== undefined}
             strings={{
               label: t('search.label'),
               placeholder: t('search.placeholder'),
               none: t('search.none'),
+              clear: t('search.clear'),
+              all: t('search.all'),
             }}
             found={Array.from({ length: items.length + 1 }, (_, count) =>
               t('search.found', { count }),

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { HotList } from '@/components/article/hot-list';
 import { RecommendedList } from '@/components/article/recommended-list';
 import { FlashRail } from '@/components/flash/flash-rail';
+import { FlashWire } from '@/components/flash/flash-wire';
 import { EventTickets } from '@/components/home/event-tickets';
 import { LabelIndex } from '@/components/home/label-index';
 import { HotSearchList } from '@/components/layout/hot-search-list';
@@ -26,14 +27,22 @@ export interface WidgetProps<Item> {
   className?: string | undefined;
 }
 
-/** The newest flashes; "more" leads to all of them. */
-export function FlashPanel({ id, locale, items, className }: WidgetProps<FlashItem>) {
+/** The newest flashes, live where `seq` tells how new they are; "more" leads to all of them. */
+export function FlashPanel(props: WidgetProps<FlashItem> & { seq?: number | undefined }) {
+  const { id, locale, items, className, seq } = props;
+  const rail = <FlashRail items={items.slice(0, HOME_PANEL_SIZE)} locale={locale} />;
   const t = useTranslations('home');
   const more = { href: href('home_kuaixun', { locale }), text: useTranslations('common')('more') };
   return (
     <Panel id={id} title={t('flash')} more={more} className={className}>
       {items.length > 0 ? (
-        <FlashRail items={items.slice(0, HOME_PANEL_SIZE)} locale={locale} />
+        seq === undefined ? (
+          rail
+        ) : (
+          <FlashWire place="rail" seq={seq}>
+            {rail}
+          </FlashWire>
+        )
       ) : (
         <PanelEmpty hint={t('empty.flash')} />
       )}

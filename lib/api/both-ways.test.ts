@@ -82,6 +82,15 @@ const enquiry = {
   agreed: true as const,
 };
 
+const trackingRecord = {
+  time: '2026-11-02T02:00:00.000Z',
+  event: 'home',
+  uuid: '3f0d8a44-2b0c-4a53-9d5b-2f5b0f1f7c11',
+  platform: 'web' as const,
+  page: '/',
+  route: 'home',
+};
+
 const passwords = { new_password1: 'a good password', new_password2: 'a good password' };
 let sent = 0;
 /** A code is sent to an address once a minute. */
@@ -146,6 +155,10 @@ function inputs(): { [Name in EndpointName]: CallInput<Name> } {
     getActivityDetails: { id: 1 },
     getEventDetails: { id: 1 },
     getTicketDetails: { id: 1 },
+    flashChangeList: { after: 0 },
+    pvuv: { ...trackingRecord, wz_id: articleId, route: 'gw_detail' },
+    pageView: trackingRecord,
+    webVitals: { route: 'home', device: 'mobile', vitals: [{ name: 'LCP', value: 1_800 }] },
     flashList: { category: 'policy', limit: 2 },
     flashRecommend: { id: 1 },
     getAppConfig: {},

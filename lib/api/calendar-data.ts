@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { href } from '../routes/href';
 import { routeById } from '../routes/route-table';
 import { readAppConfig } from './reads';
-import { plainCard, sharePicture } from './share-card';
+import { rowPicture } from './share-facts';
 import { eventData, type EventFacts } from './structured-data';
 
 /** Events that a page of the calendar tells of; more would weigh more than the page. */
@@ -24,11 +24,7 @@ export async function calendarData(
   if (!config.found) return [];
   const { brand } = config.data;
   const t = await getTranslations({ locale });
-  const card = plainCard(t('routes.gw_shijian'), brand.name, {
-    kicker: brand.slogan,
-    lang: locale,
-  });
-  const image = sharePicture(card, { routeId: 'gw_shijian', locale }).url;
+  const image = await rowPicture('gw_shijian', locale);
   const mark = t('microsites.sampleMark');
   return entries
     .filter((entry) => entry.event_id !== null || (entry.kind === 'conference' && entry.place))
@@ -38,7 +34,12 @@ export async function calendarData(
 
 function factsOf(
   entry: CalendarEntry,
-  { locale, image, brand, mark }: { locale: Locale; image: string; brand: string; mark: string },
+  {
+    locale,
+    image,
+    brand,
+    mark,
+  }: { locale: Locale; image: string | undefined; brand: string; mark: string },
 ): EventFacts {
   const timeZone = entry.time_zone ?? 'Asia/Shanghai';
   const startTime = entry.start_time ?? `${entry.first_day}T00:00:00+08:00`;

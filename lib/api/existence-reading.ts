@@ -65,7 +65,8 @@ export function stateOfReading(
 ): IdState | undefined {
   if (entity === 'brief') return known.briefDays.has(String(key)) ? 'live' : 'absent';
   if (entity === 'eventView') return readEventView(String(key)) ? 'live' : 'absent';
-  if (entity === 'month') return isKnownMonth(known, String(key), now) ? 'live' : 'absent';
+  if (entity === 'month')
+    return isKnownMonth(known, String(key).slice(0, 7), now) ? 'live' : 'absent';
   return known.ids.get(entity)?.stateOf(Number(key));
 }
 

@@ -34,6 +34,7 @@ import { noticeHandlers } from '../domains/notices/handlers';
 import { taxonomyHandlers } from '../domains/taxonomy/handlers';
 import { topicHandlers } from '../domains/topics/handlers';
 import { toolHandlers } from '../domains/tools/handlers';
+import { trackingHandlers } from '../domains/tracking/handlers';
 
 /** Every call has its handler: one that is missing does not compile. */
 export const HANDLERS = {
@@ -57,6 +58,7 @@ export const HANDLERS = {
   ...taxonomyHandlers,
   ...topicHandlers,
   ...toolHandlers,
+  ...trackingHandlers,
   ...feedbackHandlers,
   ...inboxHandlers,
   ...mediaHandlers,

@@ -5,6 +5,7 @@ import { fetchHistory, listAssetsWithoutPast, refreshMarket } from '../domains/m
 import { remindHolders, tendOrders } from '../domains/orders/public';
 import { publishDue } from '../domains/review/public';
 import { checkToolLinks } from '../domains/tools/public';
+import { clearOldVisits } from '../domains/tracking/public';
 import type { CallContext } from '../domains/domain-context';
 import type { Env } from '../platform/env';
 import {
@@ -105,6 +106,7 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
   asOwn(async (ctx) => {
     await clearOldSignIns({ ctx });
     await clearOldFeedback({ ctx });
+    await clearOldVisits({ ctx });
   }),
 );
 

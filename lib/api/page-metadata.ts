@@ -116,13 +116,14 @@ async function textsOf({ routeId, locale, title, description, page = 1 }: PageHe
   const { brand } = config.data;
   const rowTitle = routeId === 'home' ? brand.name : translate(`routes.${routeId}`);
   const base = title ?? rowTitle;
+  const told =
+    description ??
+    (routeId === 'home' ? brand.description : translate(`routesDescription.${routeId}`));
   return {
     brand,
     rowTitle,
     ownTitle: page > 1 ? `${base} · ${translate('common.pager.page', { page })}` : base,
-    description:
-      description ??
-      (routeId === 'home' ? brand.description : translate(`routesDescription.${routeId}`)),
+    description: page > 1 ? `${told} ${translate('common.pager.page', { page })}` : told,
   };
 }
 

@@ -13,10 +13,13 @@ export async function readAgenda(kind: CalendarKind | undefined, locale: Locale)
   return read('getCalendar', { kind }, locale);
 }
 
-/** The dates of the weeks that a month's table shows. */
-export async function readMonth(from: string, until: string, locale: Locale) {
+/** The dates of the weeks that a month's table shows, of one kind when named. */
+export async function readMonth(
+  { from, until, kind }: { from: string; until: string; kind?: CalendarKind | undefined },
+  locale: Locale,
+) {
   'use cache';
   cacheLife(LIVELY);
   cacheTag(TAGS.all, TAGS.calendar, TAGS.events);
-  return read('getCalendar', { from, until }, locale);
+  return read('getCalendar', { from, until, kind }, locale);
 }

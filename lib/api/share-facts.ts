@@ -7,7 +7,7 @@ import { readColumn } from './reads-columns';
 import { readNotice } from './reads-documents';
 import { readActivity } from './reads-events';
 import { readBrief, readIssue, readTopic } from './reads-issues';
-import { articleCard, flashCard, plainCard, type ShareCard } from './share-card';
+import { articleCard, flashCard, plainCard, sharePicture, type ShareCard } from './share-card';
 
 /** What is known of a thing, apart from its row's name and the brand. */
 interface Named {
@@ -96,4 +96,14 @@ export async function readShareCard(
 
 function issueName(reading: Awaited<ReturnType<typeof readIssue>>): Named | undefined {
   return reading.found ? { title: reading.data.title, lang: reading.data.lang } : undefined;
+}
+
+/** Absolute address of the card of a row, for what has no picture of its own. */
+export async function rowPicture(routeId: RouteId, locale: Locale): Promise<string | undefined> {
+  const config = await readAppConfig(locale);
+  if (!config.found) return undefined;
+  const { brand } = config.data;
+  const t = await getTranslations({ locale, namespace: 'routes' });
+  const card = plainCard(t(routeId), brand.name, { kicker: brand.slogan, lang: locale });
+  return sharePicture(card, { routeId, locale }).url;
 }

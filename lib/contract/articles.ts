@@ -109,7 +109,7 @@ export const homeHotList = defineEndpoint({
   name: 'homeHotList',
   method: 'GET',
   auth: 'public',
-  summary: 'The most read articles of those published in the last seven days, or 24 hours.',
+  summary: 'The articles that were read most in the last seven days, or 24 hours.',
   input: z.object({
     limit: z.coerce.number<number>().int().min(1).max(50).default(10),
     window: z.enum(HOT_WINDOWS).default('7d'),

@@ -15,7 +15,8 @@ export const CALENDAR_SPAN_DAYS = { all: 60, oneKind: 180 } as const;
 /** A calendar day at UTC+8, yyyy-mm-dd. */
 const day = z.iso.date();
 /** A calendar month, yyyy-mm. */
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const CALENDAR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const month = z.string().regex(CALENDAR_MONTH);
 
 export const calendarEntry = z.object({
   /** `event-3` or `date-12`: stable, unique among all entries. */
@@ -44,6 +45,8 @@ export const calendarEntry = z.object({
   is_sample: z.boolean(),
   /** True where the date follows from a custom and is not announced yet. */
   is_tentative: z.boolean(),
+  /** Begun and not over: by the hour where it has its hours, of whole days from the second one on. */
+  is_ongoing: z.boolean(),
   changed_time: isoTime,
   /** Counts its changes, for calendars that subscribed. */
   revision: z.number().int().min(0),
@@ -77,6 +80,28 @@ export const getCalendar = defineEndpoint({
   errors: [],
 });
 export type CalendarSpan = z.infer<(typeof getCalendar)['output']>;
+
+/** What the calendar shows: a kind of dates, a month, or both; neither is the agenda of all. */
+export interface CalendarView {
+  /** yyyy-mm */
+  month?: string | undefined;
+  kind?: CalendarKind | undefined;
+}
+
+/** The view that `yyyy-mm`, a kind or `yyyy-mm-kind` names; undefined for any other text. */
+export function readCalendarView(text: string): CalendarView | undefined {
+  const month = CALENDAR_MONTH.test(text.slice(0, 7)) ? text.slice(0, 7) : undefined;
+  if (month === text) return { month };
+  if (month && text[7] !== '-') return undefined;
+  const key = month ? text.slice(8) : text;
+  const kind = CALENDAR_KINDS.find((known) => known === key);
+  return kind && { ...(month ? { month } : {}), kind };
+}
+
+/** The text of a view as a path carries it; undefined for the agenda of all. */
+export function calendarViewParam({ month, kind }: CalendarView): string | undefined {
+  return month && kind ? `${month}-${kind}` : (month ?? kind);
+}
 
 function spanDays(from: string, until: string): number {
   return (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;

@@ -74,7 +74,7 @@ import { getDocumentDetails } from './documents';
 import { feedArticles, feedFlashes, siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
 import { EVENT_ENDPOINTS } from './event-endpoints';
-import { flashList, flashRecommend, getNewsDetails } from './flash';
+import { flashChangeList, flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
 import {
   getEightClock,
@@ -102,6 +102,7 @@ import { getShareSignaTure } from './sharing';
 import { getSpecialDetails } from './topic-details';
 import { getSpecial } from './topics';
 import { toolsList } from './tools';
+import { deskVisits, myArticleViews, pageView, pvuv, webVitals } from './tracking';
 import {
   accountNoticeList,
   deleteAccount,
@@ -186,6 +187,12 @@ export const ENDPOINTS = {
   dexList,
   dexRecommendList,
   eventList,
+  deskVisits,
+  flashChangeList,
+  myArticleViews,
+  pageView,
+  pvuv,
+  webVitals,
   flashList,
   flashRecommend,
   getAppConfig,

@@ -23,6 +23,26 @@ export const flashItem = z.object({
 });
 export type FlashItem = z.infer<typeof flashItem>;
 
+/** Number of the newest change of any flash that an answer knows of: what a page resumes from. */
+export const flashSeq = z.number().int().min(0);
+
+export const FLASH_ACTS = ['published', 'updated', 'withdrawn'] as const;
+export type FlashAct = (typeof FLASH_ACTS)[number];
+
+/** What happened to one flash, as a reader of one language is told. */
+export const flashChange = z.object({
+  seq: flashSeq,
+  act: z.enum(FLASH_ACTS),
+  id,
+  title: z.string(),
+  category: flashCategory,
+  is_important: z.boolean(),
+  /** When it was last said: what a page that shows it already knows it by. */
+  said_time: isoTime,
+  lang: locale,
+});
+export type FlashChange = z.infer<typeof flashChange>;
+
 export const flashDetails = flashItem.extend({ editions: z.array(locale) });
 export type FlashDetails = z.infer<typeof flashDetails>;
 
@@ -37,7 +57,7 @@ export const flashList = defineEndpoint({
     category: flashCategory.optional(),
     important: z.boolean().optional(),
   }),
-  output: pageOutput(flashItem),
+  output: pageOutput(flashItem).extend({ flash_seq: flashSeq }),
   errors: [],
 });
 
@@ -63,4 +83,24 @@ export const flashRecommend = defineEndpoint({
   }),
   output: z.array(flashItem),
   errors: ['flashNotFound'],
+});
+
+/** Changes that one answer or one resumed stream holds; who missed more reads the list anew. */
+export const FLASH_CHANGES_MAX = 50;
+
+/** A name of ours: what the live wire sends, for who can not have a stream. */
+export const flashChangeList = defineEndpoint({
+  name: 'flashChangeList',
+  method: 'POST',
+  auth: 'public',
+  summary:
+    'What happened to flashes after a number, each flash once; without one, where things are.',
+  input: z.object({ after: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional() }),
+  output: z.object({
+    flash_seq: flashSeq,
+    /** True where more happened than is told: the list is to be read anew. */
+    is_cut: z.boolean(),
+    list: z.array(flashChange),
+  }),
+  errors: [],
 });

@@ -3,7 +3,7 @@ import { articleItem } from './articles';
 import { columnItem } from './columns';
 import { HOME_PANEL_SIZE } from './constants';
 import { defineEndpoint } from './endpoint';
-import { flashItem } from './flash';
+import { flashItem, flashSeq } from './flash';
 import { id, isoTime } from './paging';
 import { label } from './taxonomy';
 import { topicItem } from './topics';
@@ -52,6 +52,7 @@ export const homeLinsts = defineEndpoint({
     seconds: z.array(articleItem),
     latest: z.array(articleItem),
     flashes: z.array(flashItem),
+    flash_seq: flashSeq,
     columns: z.array(columnItem),
     topics: z.array(topicItem),
     events: z.array(eventItem),

@@ -20,3 +20,4 @@ export * from './schema/sections';
 export * from './schema/social';
 export * from './schema/taxonomy';
 export * from './schema/topics';
+export * from './schema/tracking';

@@ -35,6 +35,8 @@ export interface ProcessRegistry {
   rateLimits?: unknown;
   /** The queue of jobs, where one runs; only jobs.ts knows its type. */
   jobs?: unknown;
+  /** Gathers visits to be written together; only the tracking domain knows its type. */
+  visits?: unknown;
   /** Reads again what a change with these tags may have made or withdrawn; before pages are made anew. */
   refreshExistence?: (tags: readonly string[]) => Promise<void>;
   renders: AsyncLocalStorage<RenderMark>;
@@ -47,6 +49,8 @@ export interface ProcessRegistry {
   dropPages?: () => void;
   /** Makes every reading that carries one of the tags anew. Set by the page server. */
   expireTags?: (tags: readonly string[]) => Promise<void>;
+  /** Hears of changes, of whichever process, once pages show them. Set by the server. */
+  whenVisible?: (tags: readonly string[]) => void;
   /** Tells other processes on the same database. Set where PostgreSQL is used. */
   notifyChange?: (tags: readonly string[]) => Promise<void>;
   /** Tells those outside who want to hear of it; begun and not waited for. Set where jobs run. */

@@ -61,6 +61,15 @@ export const DESK_ROUTES = [
   },
   {
     ...DESK,
+    id: 'desk_visits',
+    path: '/desk/visits',
+    screen: 'ready',
+    parent: 'desk',
+    titleKey: 'routes.desk_visits',
+    sample: '/desk/visits',
+  },
+  {
+    ...DESK,
     id: 'desk_people',
     path: '/desk/people',
     screen: 'ready',

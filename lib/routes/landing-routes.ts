@@ -1,4 +1,4 @@
-import { BARE, LANDING, READER } from './route-defaults';
+import { BARE, HIDDEN, LANDING, READER } from './route-defaults';
 import type { RouteRow } from './route-row';
 
 /** Regional pages, microsites and information pages (spec section 2). */
@@ -221,5 +221,14 @@ export const LANDING_ROUTES = [
     screen: 'ready',
     titleKey: 'routes.download',
     sample: '/download',
+  },
+  {
+    ...HIDDEN,
+    id: 'offline',
+    path: '/offline',
+    screen: 'ready',
+    parent: 'home',
+    titleKey: 'routes.offline',
+    sample: '/offline',
   },
 ] as const satisfies readonly RouteRow[];

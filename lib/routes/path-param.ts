@@ -7,6 +7,7 @@ const ID_MAX = 2_147_483_647;
 const ID_PATTERN = /^[1-9]\d{0,9}$/;
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const MONTH_VIEW_PATTERN = /^(\d{4}-\d{2})(?:-([a-z]+))?$/;
 const SLUG_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 /** Pages beyond this are answered 404 without asking how many there are. */
 const PAGE_PATTERN = /^[1-9]\d{0,5}$/;
@@ -22,7 +23,9 @@ export function readParam(param: RouteParam, decoded: string): string | '' | und
   if (value === '') return value;
   const isListed = param.oneOf?.includes(value);
   if (param.kind === 'month-or-slug') {
-    return isListed || MONTH_PATTERN.test(value) ? value : undefined;
+    const [, month = '', key] = MONTH_VIEW_PATTERN.exec(value) ?? [];
+    const isView = MONTH_PATTERN.test(month) && (!key || param.oneOf?.includes(key));
+    return isListed || isView ? value : undefined;
   }
   return isListed !== false && isValidFor(param.kind, value) ? value : undefined;
 }

@@ -38,7 +38,7 @@ export interface RouteParam {
   name: string;
   /**
    * `id` a positive 32-bit integer, `text` free words, `date` yyyy-mm-dd, `slug-of-list` a short
-   * ASCII key, `month-or-slug` yyyy-mm or one of the keys of `oneOf`.
+   * ASCII key, `month-or-slug` yyyy-mm, one of the keys of `oneOf`, or both with a dash between.
    */
   kind: 'id' | 'text' | 'date' | 'slug-of-list' | 'month-or-slug';
   required: boolean;

@@ -60,6 +60,7 @@ async function makeVisible(
   } finally {
     registry.generation += 1;
     registry.dropPages?.();
+    registry.whenVisible?.(tags);
   }
 }
 

@@ -35,6 +35,8 @@ export const DESK_INPUTS = {
   restoreArticle: { article_id: 999_999 },
   addCorrection: { article_id: 999_999, text: '更正' },
   staffActList: { limit: 3 },
+  deskVisits: { days: 7 },
+  myArticleViews: { days: 7 },
   deskFlashList: { limit: 3 },
   flashVersionList: { id: 999_999 },
   publishFlash: {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle';
 import { loadChunk } from '../load-chunk';
 
 /**
@@ -26,10 +27,4 @@ export function keepListsFresh(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
   document.addEventListener('visibilitychange', refresh, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && refresh(), { signal });
-}
-
-/** After what the reader waits for; Safari knows no idle time. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
-  else setTimeout(act, 500);
 }

@@ -1,5 +1,6 @@
 const CURRENT_KEY = 'currentPath';
-const PREVIOUS_KEY = 'previousPath';
+/** Key in session storage of the path before this one. */
+export const PREVIOUS_PATH_KEY = 'previousPath';
 
 /**
  * Spec section 2: every navigation records the current and the previous path in session
@@ -15,7 +16,7 @@ function record() {
   try {
     const last = sessionStorage.getItem(CURRENT_KEY);
     if (last === location.pathname) return;
-    sessionStorage.setItem(PREVIOUS_KEY, last ?? '');
+    sessionStorage.setItem(PREVIOUS_PATH_KEY, last ?? '');
     sessionStorage.setItem(CURRENT_KEY, location.pathname);
   } catch {
     // Private windows may refuse; nothing on the page depends on it.

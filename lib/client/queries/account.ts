@@ -54,6 +54,13 @@ export function manuscriptsQuery(
   return ownList('myManuscripts', locale, { status, keyword });
 }
 
+export function ownViewsQuery(locale: Locale, days: number) {
+  return queryOptions({
+    queryKey: ['account', 'views', days],
+    queryFn: ({ signal }) => callApi('myArticleViews', { days }, { locale, signal }),
+  });
+}
+
 /** Calls that answer with a list and the cursor of what follows it. */
 type ListCall = Extract<
   EndpointName,

@@ -76,6 +76,13 @@ export function summaryQuery(locale: Locale) {
   });
 }
 
+export function visitsQuery(locale: Locale, days: number) {
+  return queryOptions({
+    queryKey: ['desk', 'visits', days],
+    queryFn: ({ signal }) => callApi('deskVisits', { days }, { locale, signal }),
+  });
+}
+
 export function secondStepQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['account', 'second-step'],

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FlashCategory } from '@/lib/contract/flash';
+import type { FlashAct, FlashCategory } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized, moment } from './columns';
 
@@ -60,3 +60,16 @@ export const flashEditions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.flashId, table.locale] })],
 );
+
+/**
+ * What changed about flashes, in the order of their commits: the number is what readers' pages
+ * resume from. A writer holds a lock until it commits, so no number becomes visible late.
+ */
+export const flashChanges = pgTable('flash_changes', {
+  id: serial('id').primaryKey(),
+  flashId: integer('flash_id')
+    .notNull()
+    .references(() => flashes.id, { onDelete: 'cascade' }),
+  act: text('act').$type<FlashAct>().notNull(),
+  at: moment('at').notNull(),
+});

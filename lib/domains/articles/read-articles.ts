@@ -10,6 +10,7 @@ import { editionPreference } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
 import { remember } from '../../platform/remember';
 import { countListing, readPage, type PageRequest, type PageResult } from '../listings/public';
+import { listHotIds } from '../tracking/public';
 import { findPublicAuthor } from './author-repository';
 import { presentAuthorDetails, presentCards, presentDetails } from './present';
 import {
@@ -24,6 +25,7 @@ import {
 } from './repository';
 
 const HOT_WINDOW_DAYS: Record<HotWindow, number> = { '24h': 1, '7d': 7 };
+const DAY_HOURS = 24;
 const DAY_MS = 86_400_000;
 
 export interface ArticleListInput extends PageRequest {
@@ -55,14 +57,23 @@ export async function getArticle(ctx: DomainContext, id: number): Promise<Articl
   return details;
 }
 
-/** The most read of the articles published in the last seven days, or in the last 24 hours. */
+/**
+ * The most read of the last seven days, or of the last 24 hours: what readers read then, filled
+ * up with the most read of what came out then.
+ */
 export async function listHotArticles(
   ctx: DomainContext,
   limit: number,
   window: HotWindow = '7d',
 ): Promise<ArticleItem[]> {
-  const since = new Date(ctx.now.getTime() - HOT_WINDOW_DAYS[window] * DAY_MS);
-  return presentCards(await listHotCards(ctx.db, since, limit), ctx.locale);
+  const days = HOT_WINDOW_DAYS[window];
+  const ids = (await listHotIds(ctx, days * DAY_HOURS)).slice(0, limit);
+  const read = await listArticlesById(ctx, ids);
+  if (read.length >= limit) return read;
+  const since = new Date(ctx.now.getTime() - days * DAY_MS);
+  const shown = new Set(read.map(({ id }) => id));
+  const newest = presentCards(await listHotCards(ctx.db, since, limit + shown.size), ctx.locale);
+  return [...read, ...newest.filter(({ id }) => !shown.has(id))].slice(0, limit);
 }
 
 /** Live articles by id, in the order asked; those that are not live are left out. */

@@ -58,6 +58,10 @@ async function save(dates: PreparedDate[], now = NOW) {
   const ctx = callContext(database.db, { now, actor: { kind: 'system' }, changed });
   return { ...(await saveDates({ ctx, input: { dates } })), tags };
 }
+const ongoing = async (now: Date) =>
+  (await readCalendar(reader(now), {})).list
+    .filter(({ is_ongoing }) => is_ongoing)
+    .map(({ title }) => title);
 const titles = async (question: Parameters<typeof readCalendar>[1], now = NOW) =>
   (await readCalendar(reader(now), question)).list.map(({ title }) => title);
 
@@ -187,5 +191,28 @@ describe('saving dates', () => {
   ])('refuses %s', (_what, changes) => {
     const wrong = { dates: [{ ...date('a'), ...changes }] };
     expect(calendarSet.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe('what is under way', () => {
+  const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+  const event = '示例：活动';
+
+  it('is an event between its hours, on its own day too', async () => {
+    expect(await ongoing(minutesOn(59))).not.toContain(event);
+    expect(await ongoing(minutesOn(60))).toContain(event);
+    expect(await ongoing(minutesOn(179))).toContain(event);
+    expect(await ongoing(minutesOn(180))).not.toContain(event);
+  });
+
+  it('is a date between its hours, and days from the second one to the last', async () => {
+    await save([
+      date('hours', { when: hours('2026-03-01T19:00:00.000Z', '2026-03-01T21:00:00.000Z').when }),
+      date('moment', { when: hours('2026-03-01T19:00:00.000Z').when }),
+      date('long', { when: days('2026-03-01', '2026-03-02').when }),
+      date('today', { when: days('2026-03-02').when }),
+    ]);
+    expect(await ongoing(NOW)).toEqual(expect.arrayContaining(['hours', 'long']));
+    expect(await ongoing(NOW)).toHaveLength(2);
   });
 });

@@ -81,9 +81,16 @@ function presentDate(ctx: DomainContext, row: DateRow): CalendarEntry {
     event_id: null,
     is_sample: row.isSample,
     is_tentative: row.isTentative,
+    is_ongoing: isOngoing(row, ctx.now),
     changed_time: row.changedAt.toISOString(),
     revision: row.revision,
   };
+}
+
+function isOngoing({ firstDay, lastDay, startsAt, endsAt }: DateRow, now: Date): boolean {
+  if (startsAt && endsAt) return startsAt <= now && now < endsAt;
+  const today = siteDay(now);
+  return firstDay < today && lastDay >= today;
 }
 
 function presentEvent(ctx: DomainContext, row: EventRow, since: Date): CalendarEntry {
@@ -103,6 +110,7 @@ function presentEvent(ctx: DomainContext, row: EventRow, since: Date): CalendarE
     event_id: row.id,
     is_sample: false,
     is_tentative: false,
+    is_ongoing: row.startsAt <= ctx.now && ctx.now < row.endsAt,
     // One that does not say when it changed: as of today, which keeps the file the same all day.
     changed_time: (row.updatedAt ?? (row.startsAt < since ? row.startsAt : since)).toISOString(),
     revision: row.sequence,

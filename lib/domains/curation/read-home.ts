@@ -5,7 +5,7 @@ import { pickText } from '../../i18n/pick-text';
 import { listArticles, listArticlesById, listHotArticles } from '../articles/public';
 import { listColumns } from '../columns/public';
 import type { DomainContext } from '../domain-context';
-import { listFlashes } from '../flash/public';
+import { listFlashes, newestFlashSeq } from '../flash/public';
 import { readMarketStrip } from '../market/public';
 import { pictureAddress } from '../media/public';
 import { listLabels } from '../taxonomy/public';
@@ -30,6 +30,8 @@ export async function readHome(ctx: DomainContext): Promise<HomeContent> {
   const [lead = null, ...seconds] = await chooseTopStories(ctx, newest.list);
   const top = new Set([lead, ...seconds].map((item) => item?.id));
   const latest = newest.list.filter((item) => !top.has(item.id)).slice(0, HOME_LATEST);
+  // Asked before the list: what comes meanwhile is told once more, and never missed.
+  const flashSeq = await newestFlashSeq(ctx.db);
   const flashes = await listFlashes(ctx, { page: 1, limit: HOME_FLASHES });
   const topics = await listTopics(ctx, 1, HOME_PANEL_SIZE);
   const labels = await listLabels(ctx);
@@ -38,6 +40,7 @@ export async function readHome(ctx: DomainContext): Promise<HomeContent> {
     seconds,
     latest,
     flashes: flashes.list,
+    flash_seq: flashSeq,
     columns: await listColumns(ctx, HOME_PANEL_SIZE),
     topics: topics.list,
     events: await listEvents(ctx, HOME_PANEL_SIZE),

@@ -1,12 +1,14 @@
 import type { Handlers } from '../handler';
+import { listFlashChanges } from './read-changes';
 import { publishFlash } from './publish-flash';
 import { listDeskFlashes, listFlashVersions } from './read-desk';
-import { getFlash, listFlashes, listFlashesAround } from './read-flashes';
+import { getFlash, listFlashPage, listFlashesAround } from './read-flashes';
 import { updateFlash } from './update-flash';
 import { restoreFlash, withdrawFlash } from './withdraw-flash';
 
 export const flashHandlers = {
-  flashList: (ctx, input) => listFlashes(ctx, input),
+  flashList: (ctx, input) => listFlashPage(ctx, input),
+  flashChangeList: (ctx, { after }) => listFlashChanges(ctx, after),
   getNewsDetails: (ctx, { id }) => getFlash(ctx, id),
   flashRecommend: (ctx, { id, size }) => listFlashesAround(ctx, id, size),
   deskFlashList: (ctx, input) => listDeskFlashes(ctx, input),

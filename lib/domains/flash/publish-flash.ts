@@ -3,6 +3,7 @@ import { recordAct } from '../audit/public';
 import type { DomainContext } from '../domain-context';
 import { writeListingChanges } from '../listings/public';
 import { staffMember } from '../staff';
+import { noteChange } from './change-repository';
 import { findIdByClientKey, inOne, insertFlash } from './desk-repository';
 import { editionsOf, factsOf } from './editions';
 import { listingChanges, tellChanged } from './listing-scopes';
@@ -30,6 +31,7 @@ export async function publishFlash({
     const id = await insertFlash(tx, values, editionsOf(input));
     if (id === undefined) return undefined;
     await writeListingChanges(tx, listingChanges(ctx.now, null, facts));
+    await noteChange(tx, { flashId: id, act: 'published', at: ctx.now });
     await recordAct(tx, {
       actor: ctx.actor,
       act: 'flash.publish',

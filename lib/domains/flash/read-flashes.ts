@@ -4,6 +4,7 @@ import { FEED_FLASHES_MAX } from '../../contract/discovery';
 import type { FlashCategory, FlashDetails, FlashItem } from '../../contract/flash';
 import type { DomainContext } from '../domain-context';
 import { readPage, type PageRequest, type PageResult } from '../listings/public';
+import { newestFlashSeq } from './change-repository';
 import { presentFlashes } from './present';
 import {
   findFlashRow,
@@ -32,6 +33,16 @@ export async function listFlashes(
     listFlashRows(ctx.db, filter, window, limit),
   );
   return { ...page, list: presentFlashes(page.list, ctx.locale) };
+}
+
+/** A page of the list, with the number of the newest change that it is sure to hold. */
+export async function listFlashPage(
+  ctx: DomainContext,
+  input: FlashListInput,
+): Promise<PageResult<FlashItem> & { flash_seq: number }> {
+  // Asked first: what comes meanwhile is told once more, and never missed.
+  const seq = await newestFlashSeq(ctx.db);
+  return { ...(await listFlashes(ctx, input)), flash_seq: seq };
 }
 
 /**

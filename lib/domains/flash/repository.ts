@@ -11,7 +11,7 @@ export type FlashEdition = Pick<typeof flashEditions.$inferSelect, 'locale' | 't
 export type FlashRow = typeof flashes.$inferSelect & { editions: FlashEdition[] | null };
 
 // In the same query: a round trip to the embedded database costs more than the rows.
-const ROW = {
+export const FLASH_ROW = {
   ...getTableColumns(flashes),
   editions: sql<FlashEdition[] | null>`(
     select json_agg(json_build_object('locale', locale, 'title', title, 'content', content))
@@ -36,7 +36,7 @@ export async function listFlashRows(
         ? sql`${flashes.isImportant}`
         : undefined;
   return db
-    .select(ROW)
+    .select(FLASH_ROW)
     .from(flashes)
     .where(and(IS_LIVE, own, windowCondition(flashes.publishedAt, flashes.id, window)))
     .orderBy(...NEWEST_FIRST)
@@ -52,7 +52,7 @@ export async function listFlashRowsAfter(
 ): Promise<FlashRow[]> {
   const moment = row.publishedAt.toISOString();
   return db
-    .select(ROW)
+    .select(FLASH_ROW)
     .from(flashes)
     .where(
       and(
@@ -65,7 +65,7 @@ export async function listFlashRowsAfter(
 }
 
 export async function findFlashRow(db: Database, id: number): Promise<FlashRow | undefined> {
-  const [row] = await db.select(ROW).from(flashes).where(eq(flashes.id, id));
+  const [row] = await db.select(FLASH_ROW).from(flashes).where(eq(flashes.id, id));
   return row;
 }
 
@@ -73,7 +73,7 @@ export async function findFlashRow(db: Database, id: number): Promise<FlashRow |
 export async function listFlashRowsById(db: Database, ids: readonly number[]): Promise<FlashRow[]> {
   if (ids.length === 0) return [];
   return db
-    .select(ROW)
+    .select(FLASH_ROW)
     .from(flashes)
     .where(and(IS_LIVE, inArray(flashes.id, [...ids])));
 }

@@ -4,6 +4,7 @@ import { recordAct } from '../audit/public';
 import type { DomainContext } from '../domain-context';
 import { writeListingChanges } from '../listings/public';
 import { staffMember } from '../staff';
+import { noteChange } from './change-repository';
 import { changeFlash, inOne, keepVersion, lockDeskRow } from './desk-repository';
 import { editionsOf, factsOf } from './editions';
 import { listingChanges, tellChanged } from './listing-scopes';
@@ -35,6 +36,7 @@ export async function updateFlash({
     await keepVersion(tx, row, { note, accountId, at: ctx.now });
     await changeFlash(tx, id, { ...facts, revisedAt: ctx.now }, editionsOf(input));
     await writeListingChanges(tx, listingChanges(row.publishedAt, row, facts));
+    await noteChange(tx, { flashId: id, act: 'updated', at: ctx.now });
     await recordAct(tx, {
       actor: ctx.actor,
       act: 'flash.update',

@@ -4,6 +4,7 @@ import { recordAct } from '../audit/public';
 import type { DomainContext } from '../domain-context';
 import { writeListingChanges } from '../listings/public';
 import { staffMember } from '../staff';
+import { noteChange } from './change-repository';
 import { changeFlash, inOne, keepVersion, lockDeskRow } from './desk-repository';
 import { listingChanges, tellChanged } from './listing-scopes';
 import { getDeskFlash, presentDeskFlash } from './read-desk';
@@ -53,6 +54,7 @@ async function turn(ctx: DomainContext, id: number, { state, act, note }: Turn) 
     await keepVersion(tx, row, { note, accountId, at: ctx.now });
     await changeFlash(tx, id, { state });
     await writeListingChanges(tx, listingChanges(row.publishedAt, row, after));
+    await noteChange(tx, { flashId: id, act: state, at: ctx.now });
     const { title } = presentDeskFlash(row);
     await recordAct(tx, {
       ...{ actor: ctx.actor, act, subject: 'flash', subjectId: id, detail: { title, note } },

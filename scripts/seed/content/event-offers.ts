@@ -31,12 +31,12 @@ function freeSeats(quantity: number): readonly SeedTicket[] {
 
 /** What the sample events that are still to come offer; by the event's key. */
 export const seedOffers: Readonly<Record<string, SeedOffer>> = {
-  'developer-night': {
+  'developer-days': {
     label: 'developer',
     address: { zh: '示例地址：港湾道 1 号 3 楼', en: 'Sample address: 3/F, 1 Harbour Road' },
     details: {
-      zh: '19:00 入场，19:30 第一个演示。每个演示十五分钟，超时由观众按铃。\n\n请自带电脑和转接头。现场有茶和三明治，没有赞助商展台。\n\n本活动为示例，不会真的举行。',
-      en: 'Doors at 19:00, first demo at 19:30. Fifteen minutes each; the audience rings the bell.\n\nBring a laptop and an adapter. Tea and sandwiches, no sponsor booths.\n\nThis event is a sample and will not take place.',
+      zh: '每天 9:30 入场，10:00 第一个演示，17:30 结束。每个演示十五分钟，超时由观众按铃。\n\n请自带电脑和转接头。现场有茶和三明治，没有赞助商展台。\n\n本活动为示例，不会真的举行。',
+      en: 'Doors at 9:30 each day, first demo at 10:00, end at 17:30. Fifteen minutes each; the audience rings the bell.\n\nBring a laptop and an adapter. Tea and sandwiches, no sponsor booths.\n\nThis event is a sample and will not take place.',
     },
     tickets: freeSeats(80),
   },

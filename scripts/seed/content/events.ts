@@ -6,18 +6,19 @@ const DAY = 24 * HOUR;
 /** Eleven sample events: two past, one under way, eight ahead; none is a real gathering. */
 export const seedEvents: readonly SeedEvent[] = [
   {
-    key: 'developer-night',
-    title: { zh: '示例：港湾开发者之夜', en: 'Sample: Harbour Developer Night' },
+    key: 'developer-days',
+    title: { zh: '示例：港湾开发者三日', en: 'Sample: Harbour Developer Days' },
     city: { zh: '香港', en: 'Hong Kong' },
-    startsInMinutes: -45,
-    durationMinutes: 4 * HOUR,
+    startsInMinutes: -1 * DAY,
+    clock: '09:30',
+    durationMinutes: 2 * DAY + 8 * HOUR,
     timeZone: 'Asia/Hong_Kong',
     isOnline: false,
     isFree: true,
     poster: 'event-02',
     summary: {
-      zh: '四个十五分钟的现场演示，一张写满问题的白板，以及很长的自由交谈时间。演示必须能运行，幻灯片不超过三页。',
-      en: 'Four live demos of fifteen minutes, one whiteboard of questions and a long open floor. Demos must run; three slides at most.',
+      zh: '三天的现场演示与动手时间，一张写满问题的白板，以及很长的自由交谈。演示必须能运行，幻灯片不超过三页。',
+      en: 'Three days of live demos and time at the bench, one whiteboard of questions and a long open floor. Demos must run; three slides at most.',
     },
     organiser: 'harbour',
   },

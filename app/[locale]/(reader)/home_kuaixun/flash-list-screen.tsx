@@ -58,7 +58,15 @@ export async function flashListMetadata(props: FlashListProps): Promise<Metadata
     category && filterName
       ? { scope: { kind: 'flash' as const, key: category }, title }
       : undefined;
-  return pageMetadata({ routeId: 'home_kuaixun', locale, param: category, page, title, feed });
+  const description = filterName && (await describe(locale, filterName));
+  const head = { routeId: 'home_kuaixun' as const, locale, param: category, page };
+  return pageMetadata({ ...head, title, feed, description });
+}
+
+/** What a filter shows, for search engines: no two lists say the same of themselves. */
+async function describe(locale: Locale, filter: string) {
+  const t = await getTranslations({ locale });
+  return `${t('flash.filtered', { filter })} ${t('routesDescription.home_kuaixun')}`;
 }
 
 /** The list, and on its first page what has come on the newest day. */

@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { monthWeeks, noonOf } from '@/components/calendar/calendar-weeks';
 import { CalendarAgendaView } from '@/components/screens/calendar-agenda-view';
 import { CalendarMonthView } from '@/components/screens/calendar-month-view';
-import { CALENDAR_KINDS, type CalendarKind } from '@/lib/contract/calendar';
+import { calendarViewParam, readCalendarView, type CalendarKind } from '@/lib/contract/calendar';
 import { calendarData } from '@/lib/api/calendar-data';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
@@ -23,12 +23,13 @@ export function generateStaticParams() {
   return [{ view: '_' }];
 }
 
-/** The agenda of a kind, or a month with its name and its dates. */
+/** The agenda of a kind, or a month with its name and its dates, of all kinds or of one. */
 async function load({ params }: Props) {
   const { locale: tag, view } = await params;
   const locale = localeOf(tag);
-  const kind = CALENDAR_KINDS.find((known) => known === view);
-  return kind ? loadKind(kind, locale) : loadMonth(view, locale);
+  const asked = readCalendarView(view);
+  if (asked?.month) return loadMonth(asked.month, asked.kind, locale);
+  return asked?.kind ? loadKind(asked.kind, locale) : notFound();
 }
 
 async function loadKind(kind: CalendarKind, locale: Locale) {
@@ -43,25 +44,32 @@ async function loadKind(kind: CalendarKind, locale: Locale) {
   return { form: 'kind' as const, locale, kind, span: span.data, words };
 }
 
-async function loadMonth(month: string, locale: Locale) {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) notFound();
+async function loadMonth(month: string, kind: CalendarKind | undefined, locale: Locale) {
   const days = monthWeeks(month).flat();
-  const span = await readMonth(days[0] ?? '', days.at(-1) ?? '', locale);
+  const span = await readMonth({ from: days[0] ?? '', until: days.at(-1) ?? '', kind }, locale);
   if (!span.found) notFound();
   const format = await getFormatter({ locale });
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const name = format.dateTime(noonOf(`${month}-15`), { year: 'numeric', month: 'long' });
-  const words = { title: t('monthTitle', { month: name }), description: t('deck') };
-  return { form: 'month' as const, locale, month, name, span: span.data, words };
+  const title = kind
+    ? t('monthKindTitle', { month: name, kind: t(`kind.${kind}`) })
+    : t('monthTitle', { month: name });
+  const words = { title, description: t('deck') };
+  return { form: 'month' as const, locale, month, kind, name, span: span.data, words };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props);
-  const param = found.form === 'kind' ? found.kind : found.month;
-  // A month without dates holds nothing to be found.
-  const isIndexed = found.span.list.length > 0;
+  // A month without dates holds nothing to be found, and one kind of a month is a part of it.
+  const isPart = found.form === 'month' && found.kind !== undefined;
+  const isIndexed = !isPart && found.span.list.length > 0;
+  const param = calendarViewParam(viewOf(found));
   const { locale, words } = found;
   return pageMetadata({ routeId: 'gw_shijian', locale, param, isIndexed, ...words });
+}
+
+function viewOf(found: Awaited<ReturnType<typeof load>>) {
+  return found.form === 'kind' ? { kind: found.kind } : { month: found.month, kind: found.kind };
 }
 
 export default async function Page(props: Props) {
@@ -71,7 +79,7 @@ export default async function Page(props: Props) {
     <PageFrame
       locale={found.locale}
       routeId="gw_shijian"
-      param={found.form === 'kind' ? found.kind : found.month}
+      param={calendarViewParam(viewOf(found))}
       name={found.words.title}
       data={await calendarData(found.span.list, found.locale)}
     >

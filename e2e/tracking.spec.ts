@@ -1,0 +1,169 @@
+import type { Page, Request } from '@playwright/test';
+import { href } from '@/lib/routes/href';
+import { callAs, makeMember } from './fixtures/reader';
+import { callSite, expect, LOCALES, say, test } from './fixtures/site';
+
+/** Playwright's own browser says that nobody sits before it, and is not counted. */
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+test.use({ userAgent: BROWSER });
+
+const isTold = (request: Request) => /\/api\/(?:pvuv|pageView|webVitals)$/.test(request.url());
+const bodyOf = (request: Request) =>
+  JSON.parse(request.postData() ?? '{}') as Record<string, unknown>;
+const nextView = (page: Page) =>
+  page.waitForRequest((request) => /\/api\/(?:pvuv|pageView)$/.test(request.url()));
+
+async function firstArticle(page: Page): Promise<number> {
+  const { list } = await callSite(page.request, 'getArticleList', { limit: 1 });
+  return list[0]!.id;
+}
+
+/** Everything that a page tells, as it goes out. */
+function watchTold(page: Page): Request[] {
+  const told: Request[] = [];
+  page.on('request', (request) => {
+    if (isTold(request)) told.push(request);
+  });
+  return told;
+}
+
+for (const locale of LOCALES) {
+  test(`${locale}: a page tells its view with the record of the spec, 200 ms after it was opened`, async ({
+    page,
+  }) => {
+    const listed = nextView(page);
+    await page.goto(href('home_kuaixun', { locale }));
+    const first = bodyOf(await listed);
+    expect(first).toMatchObject({
+      event: 'home_kuaixun',
+      wz_id: 0,
+      platform: 'web',
+      page: href('home_kuaixun', { locale }),
+      prepg: '',
+      route: 'home_kuaixun',
+    });
+    const id = await firstArticle(page);
+    const read = nextView(page);
+    await page.goto(href('gw_detail', { locale, param: id }));
+    const request = await read;
+    expect(request.url()).toMatch(/\/api\/pvuv$/);
+    const record = bodyOf(request);
+    expect(record).toMatchObject({
+      event: 'gw_detail',
+      wz_id: id,
+      page: href('gw_detail', { locale, param: id }),
+      prepg: href('home_kuaixun', { locale }),
+      params: { id: String(id) },
+      uuid: first.uuid,
+    });
+    expect(record.wz_title).not.toBe('');
+    const { sentAfter, uuid } = await page.evaluate(
+      (opened) => ({
+        sentAfter: Date.now() - Date.parse(opened),
+        uuid: localStorage.getItem('uuid'),
+      }),
+      record.time as string,
+    );
+    expect(sentAfter).toBeGreaterThanOrEqual(200);
+    expect(uuid).toBe(record.uuid);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('uuid');
+  });
+
+  test(`${locale}: the switch in the footer ends it, for the pages after too`, async ({ page }) => {
+    const view = nextView(page);
+    await page.goto(href('home', { locale }));
+    await view;
+    const told = watchTold(page);
+    const toggle = page.getByRole('switch', { name: say(locale, 'layout.footer.counting.label') });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toContainText(say(locale, 'layout.footer.counting.off'));
+    await page.goto(href('home_kuaixun', { locale }));
+    await expect(toggle).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBeNull();
+    await page.goto('about:blank');
+    expect(told).toEqual([]);
+  });
+}
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`${name} means that nothing is made, kept or sent`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, given]) => Object.defineProperty(navigator, key as string, { get: () => given }),
+      [property, value] as const,
+    );
+    const told = watchTold(page);
+    await page.goto(href('home', { locale: 'en' }));
+    const toggle = page.getByRole('switch', { name: say('en', 'layout.footer.counting.label') });
+    await expect(toggle).toContainText(say('en', 'layout.footer.counting.asked'));
+    await expect(toggle).toBeDisabled();
+    await page.goto(href('home_kuaixun', { locale: 'en' }));
+    await expect(toggle).toBeDisabled();
+    expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBeNull();
+    await page.goto('about:blank');
+    expect(told).toEqual([]);
+  });
+}
+
+test('a browser that keeps nothing is told of in the console, and the page works on', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const told = watchTold(page);
+  await page.goto(href('home', { locale: 'zh-Hans' }));
+  await expect.poll(() => complaints.join('\n')).toContain('Analytics is not supported');
+  const other = complaints.splice(0).filter((text) => !text.includes('Analytics is not supported'));
+  expect(other).toEqual([]);
+  expect(told).toEqual([]);
+  await expect(page.locator('[data-privacy-switch]')).toContainText(
+    say('zh-Hans', 'layout.footer.counting.label'),
+  );
+});
+
+test('reading counts once, and the desk sees it with the measures of the visit', async ({
+  page,
+  baseURL,
+}) => {
+  const editor = await makeMember(page.request, 'editor');
+  const id = await firstArticle(page);
+  const before = await visits();
+  for (let time = 0; time < 2; time += 1) {
+    const view = page.waitForResponse((response) => isTold(response.request()));
+    await page.goto(href('gw_detail', { locale: 'en', param: id }));
+    await view;
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  const measured = page.waitForRequest(/\/api\/webVitals$/);
+  await page.goto(href('aboutus', { locale: 'en' }));
+  expect(bodyOf(await measured)).toMatchObject({ route: 'gw_detail' });
+  const viewsOf = (all: Awaited<ReturnType<typeof visits>>) =>
+    all.articles.find((article) => article.id === id)?.views ?? 0;
+  await expect
+    .poll(async () => viewsOf(await visits()), { timeout: 20_000 })
+    .toBe(viewsOf(before) + 1);
+
+  await page.context().addCookies([
+    { name: 'token', value: editor.token, url: baseURL! },
+    { name: 'user_id', value: String(editor.id), url: baseURL! },
+  ]);
+  await page.goto(href('desk_visits', { locale: 'en' }));
+  await expect(page.getByRole('table', { name: say('en', 'desk.visits.read') })).toBeVisible();
+  const vitals = page.getByRole('region', { name: say('en', 'desk.visits.vitals'), exact: true });
+  await expect(vitals.last()).toContainText(say('en', 'routes.gw_detail'));
+
+  async function visits() {
+    return callAs(page.request, editor, 'deskVisits', { days: 7 });
+  }
+});
