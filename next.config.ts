@@ -22,8 +22,10 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@electric-sql/pglite',
     '@node-rs/jieba',
+    'fontkit',
     'ioredis',
     'opencc-js',
+    'pdfkit',
     'pg',
     'pino',
     'rate-limiter-flexible',

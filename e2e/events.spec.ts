@@ -1,56 +1,8 @@
-import type { Page } from '@playwright/test';
-import { callAs, makeMember, signInAs, signInPage, type Reader } from './fixtures/reader';
+import { liveEvent, ticketOf } from './fixtures/live-event';
+import { makeMember, signInAs, signInPage } from './fixtures/reader';
 import { expect, say, test } from './fixtures/site';
 
 const word = (key: string) => say('en', `events.${key}` as never);
-
-/** A live event of an organiser's own with one kind of ticket. */
-async function liveEvent(page: Page, owner: Reader, price: number) {
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const saved = await callAs(page.request, owner, 'admin/activity/update', {
-    client_key: crypto.randomUUID(),
-    locale: 'en',
-    content: {
-      title: `Evening ${Date.now()}`,
-      summary: 'Four demos.',
-      details: 'Doors at seven.',
-      poster: '',
-      start_time: at(240),
-      end_time: at(243),
-      time_zone: 'Asia/Hong_Kong',
-      is_online: false,
-      city: 'Hong Kong',
-      address: '1 Waterfront',
-      online_url: '',
-      organizer_name: 'Sample House',
-      organizer_about: '',
-      socials: {},
-      co_hosts: [],
-      label_id: null,
-      policy: 'standard',
-    },
-    tickets: [
-      {
-        id: null,
-        name: 'Seat',
-        type: price === 0 ? 'free' : 'ordinary',
-        price,
-        list_price: null,
-        currency: 'HKD',
-        quantity: 10,
-        per_person: 2,
-        sale_from: null,
-        sale_until: null,
-        is_closed: false,
-      },
-    ],
-  });
-  const { id, revision } = saved;
-  await callAs(page.request, owner, 'admin/activity/submit', { id, base_revision: revision });
-  const admin = await makeMember(page.request, 'admin');
-  await callAs(page.request, admin, 'decideEventReview', { id, revision, decision: 'approve' });
-  return { id, title: saved.content.title };
-}
 
 test('the list narrows by links, and a month is a table', async ({ page }) => {
   await page.goto('/en/activity');
@@ -63,7 +15,7 @@ test('the list narrows by links, and a month is a table', async ({ page }) => {
 
 test('a free seat: form, ticket, check-in', async ({ page, baseURL }) => {
   const owner = await makeMember(page.request, 'editor');
-  const { id, title } = await liveEvent(page, owner, 0);
+  const { id, title } = await liveEvent(page.request, owner, [ticketOf({ price: 0 })]);
   await signInAs(page, baseURL!);
   await page.goto(`/en/ac_detail/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -86,7 +38,7 @@ test('a free seat: form, ticket, check-in', async ({ page, baseURL }) => {
 
 test('a seat paid in the sandbox, refunded by its buyer', async ({ page, baseURL }) => {
   const owner = await makeMember(page.request, 'editor');
-  const { id } = await liveEvent(page, owner, 12_000);
+  const { id } = await liveEvent(page.request, owner, [ticketOf()]);
   await signInAs(page, baseURL!);
   await page.goto(`/en/ac_checkout/${id}`);
   await page.getByRole('button', { name: word('order.reserve') }).click();

@@ -45,13 +45,14 @@ export function TextChanges({ manuscript, live, words }: TextChangesProps) {
   );
 }
 
-interface ChangedRowProps {
+export interface ChangedRowProps {
   row: Exclude<DiffRow, { kind: 'same' }>;
   /** Language of the text; the words around it are the page's. */
   lang: Locale;
 }
 
-function ChangedRow({ row, lang }: ChangedRowProps) {
+/** A paragraph before and after its change, beside each other. */
+export function ChangedRow({ row, lang }: ChangedRowProps) {
   const { before, after } = sidesOf(row);
   return (
     <div className="diff-row" lang={lang}>

@@ -8,11 +8,13 @@ import type { OrderDetails } from '@/lib/contract/event-orders';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import { href } from '@/lib/routes/href';
+import { OrderHistory } from './order-history';
 import { OrderTickets } from './order-tickets';
 import type { OrderWords } from './order-words';
 import { PayStep } from './pay-step';
 import { orderQuery } from './query-order';
 import { RefundStep } from './refund-step';
+import { TicketFile } from './ticket-file';
 
 export interface OrderPageProps {
   id: number;
@@ -36,6 +38,7 @@ export function OrderPage({ id, words }: OrderPageProps) {
             <OrderTickets order={order} words={words} onChanged={refresh} />
           )}
           {order.refund.open && <RefundStep order={order} words={words} onChanged={refresh} />}
+          <OrderHistory order={order} words={words} />
         </div>
       )}
     </Loaded>
@@ -87,10 +90,8 @@ function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords })
         >
           {words.calendar}
         </a>
-        {order.status === 'paid' && (
-          <button type="button" className="min-h-11 text-15 text-tide" onClick={() => print()}>
-            {words.print}
-          </button>
+        {order.tickets.some(({ status }) => status === 'valid') && (
+          <TicketFile order={order} words={words} />
         )}
       </p>
     </section>

@@ -1,3 +1,5 @@
+import { saveFile } from '@/lib/client/save-file';
+
 /**
  * Rows as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8. What a spreadsheet
  * would take for a formula is made text.
@@ -13,8 +15,5 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 
 /** Gives the reader a file of rows. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${name}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
 }

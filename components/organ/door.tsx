@@ -7,7 +7,9 @@ import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
+import { clockTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
+import { useNow } from '@/components/ui/use-now';
 import { callApi } from '@/lib/client/call-api';
 import { DoorCamera } from './door-camera';
 import { useDoor, type DoorAnswer } from './use-door';
@@ -29,11 +31,18 @@ export function Door({ eventId, words }: { eventId: number; words: OrganWords })
   );
 }
 
+/** As long as the server believes what was done without a network. */
+const OLD_MS = 10 * 60_000;
+const TICK_MS = 15_000;
+
 type DeskProps = Parameters<typeof useDoor>[0] & { words: OrganWords };
 
 function DoorDesk({ eventId, attendees, words }: DeskProps) {
   const [typed, setTyped] = useState('');
   const door = useDoor({ eventId, attendees });
+  const now = useNow(TICK_MS);
+  // A list that a network would have brought anew: what it says is no longer sure.
+  const isOld = now > 0 && now - Date.parse(attendees.time) > OLD_MS;
   return (
     <div className="mx-auto grid w-full max-w-measure gap-6">
       <p className="text-17 font-semibold">{attendees.title}</p>
@@ -45,6 +54,26 @@ function DoorDesk({ eventId, attendees, words }: DeskProps) {
           </span>
         )}
       </p>
+      {door.doubles.length > 0 && (
+        <div role="alert" className="border-4 border-double border-signal p-4">
+          <p className="text-17 font-semibold">{words.doorDoubles}</p>
+          <ul className="mt-2 text-15">
+            {door.doubles.map(({ code, name, at }) => (
+              <li key={code} className="tabular">
+                {name} · {code} · {clockTime(at)}
+              </li>
+            ))}
+          </ul>
+          <Button className="mt-3" onClick={door.forget}>
+            {words.doorDoublesSeen}
+          </Button>
+        </div>
+      )}
+      {isOld && (
+        <p role="status" className="text-15 text-signal">
+          {fillIn(words.doorOld, { time: clockTime(attendees.time) })}
+        </p>
+      )}
       <DoorCamera words={words} onCode={(code) => void door.check(code)} />
       <form
         className="flex items-end gap-3"
@@ -91,12 +120,19 @@ interface AnswerProps {
 /** Each result has its own frame, sign and words: colour is never alone. */
 function Answer({ answer, words, onUndo }: AnswerProps) {
   return (
-    <div className={`border-4 p-6 text-center ${LOOKS[answer.result]}`}>
+    <div
+      className={`border-4 p-6 text-center ${LOOKS[answer.result]} ${answer.isOffline ? 'border-dotted' : ''}`}
+    >
       <p className="font-display text-30">{words.results[answer.result]}</p>
       {answer.name && <p className="mt-2 text-20">{answer.name}</p>}
       {answer.ticketName && <p className="mt-1 text-15">{answer.ticketName}</p>}
+      {answer.usedTime && (
+        <p className="mt-2 text-15 tabular">
+          {fillIn(words.doorUsedAt, { time: clockTime(answer.usedTime) })}
+        </p>
+      )}
       {answer.isOffline && <p className="mt-2 text-13">{words.doorOffline}</p>}
-      {answer.result === 'valid' && !answer.isOffline && (
+      {answer.result === 'valid' && (
         <Button className="mt-4" onClick={onUndo}>
           {words.undo}
         </Button>

@@ -87,6 +87,7 @@ export function EventFields(props: EventFieldsProps) {
         {text('address', EVENT_PLACE_MAX)}
       </div>
       {text('details', EVENT_DETAILS_MAX, 10)}
+      <p className="-mt-3 text-13 text-ink-2">{words.detailsHint}</p>
       {text('organizer_name', 60)}
       {text('organizer_about', 1_000, 3)}
       <div className="grid gap-5 sm:grid-cols-2">

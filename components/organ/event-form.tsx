@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
@@ -57,7 +58,18 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
           {isPreview ? words.edit : words.preview}
         </Button>
       </div>
-      {event?.reason && <p className="border-l-2 border-signal pl-4 text-15">{event.reason}</p>}
+      {event?.reason && (
+        <p className="border-l-2 border-signal pl-4 text-15">
+          {event.status === 'cancelled'
+            ? event.reason
+            : fillIn(words.reasonGiven, { text: event.reason })}
+        </p>
+      )}
+      {event?.changes_pending && (
+        <p role="status" className="border-l-2 border-tide pl-4 text-15">
+          {words.changesPending}
+        </p>
+      )}
       {isPreview ? (
         <EventPreview draft={draft} words={words} />
       ) : (

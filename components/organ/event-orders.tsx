@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/own/confirm-dialog';
+import { fillIn } from '@/components/layout/own/fill-in';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
@@ -14,6 +15,7 @@ import { callApi } from '@/lib/client/call-api';
 import { moneyText } from '@/lib/i18n/money-text';
 import { saveCsv } from './csv';
 import type { OrganWords } from './organ-words';
+import { RefundForm } from './refund-form';
 
 type Order = CallOutput<'admin/activity/mainLists2'>['list'][number];
 const PAGE_SIZE = 50;
@@ -120,8 +122,9 @@ function OrderRow({ order, words, onChanged }: OrderRowProps) {
   const { locale } = useOwn();
   const { isBusy, run } = useSubmit();
   const [isAsking, setIsAsking] = useState(false);
-  const mayEnd = order.status === 'paid' || order.status === 'paying';
-  const end = () =>
+  const isPaid = order.status === 'paid' && order.tickets.some(({ status }) => status === 'valid');
+  const isPaying = order.status === 'paying';
+  const cancel = () =>
     run(async () => {
       setIsAsking(false);
       await callApi('admin/activity/orderCancel', { id: order.id }, { locale });
@@ -136,20 +139,34 @@ function OrderRow({ order, words, onChanged }: OrderRowProps) {
         <p className="text-13 text-ink-2 tabular">
           {order.reference} · {order.ticket_name} × {order.quantity} ·{' '}
           {moneyText(order.total, order.currency, locale)} · {words.orderStates[order.status]}
+          {order.refunded > 0 &&
+            ` · ${fillIn(words.refundedSum, { total: moneyText(order.refunded, order.currency, locale) })}`}
         </p>
       </div>
-      {mayEnd && (
-        <Button disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {words.refund}
+      {(isPaid || isPaying) && (
+        <Button
+          disabled={isBusy}
+          aria-expanded={isPaid ? isAsking : undefined}
+          onClick={() => setIsAsking(!isAsking)}
+        >
+          {isPaid ? words.refund : words.cancelOrder}
         </Button>
       )}
-      {isAsking && (
+      {isAsking && isPaid && (
+        <RefundForm
+          order={order}
+          words={words}
+          onDone={onChanged}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {isAsking && isPaying && (
         <ConfirmDialog
-          title={words.refund}
-          text={words.refundText}
-          confirm={words.refund}
+          title={words.cancelOrder}
+          text={words.cancelOrderText}
+          confirm={words.cancelOrder}
           cancel={words.keep}
-          onConfirm={() => void end()}
+          onConfirm={() => void cancel()}
           onCancel={() => setIsAsking(false)}
         />
       )}

@@ -3,6 +3,7 @@
 import { useOwn } from '@/components/layout/own/own-context';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
+import { LightText } from '@/components/ui/light-text';
 import type { EventDraft } from './event-draft';
 import type { OrganWords } from './organ-words';
 
@@ -23,7 +24,7 @@ export function EventPreview({ draft, words }: { draft: EventDraft; words: Organ
           {[content.address, content.city].filter(Boolean).join(' · ') || words.online}
         </span>
       </p>
-      <div className="text-17 leading-[1.85] whitespace-pre-line">{content.details}</div>
+      <LightText text={content.details} />
       <ul className="grid gap-2">
         {tickets.map((ticket, place) => (
           <li key={ticket.id ?? `new-${place}`} className="event-offer text-15">

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOwn } from '@/components/layout/own/own-context';
 import { CallFailed, callApi } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import type { CHECK_IN_RESULTS } from '@/lib/contract/event-hosting';
+import { useKeptCheckIns } from './use-kept-check-ins';
 
 type Attendees = CallOutput<'admin/activity/attendees'>;
 
@@ -15,15 +16,12 @@ export interface DoorAnswer {
   name: string;
   ticketName: string;
   isOffline: boolean;
+  /** When it was used before, or ''. */
+  usedTime: string;
 }
 
-interface Kept {
-  code: string;
-  at: string;
-}
-
-/** How often what was done without a network is handed in. */
-const SYNC_MS = 5_000;
+/** Nobody waits longer at a door for a network that does not answer. */
+const PATIENCE_MS = 4_000;
 
 /**
  * Checks codes in. Without a network the list that was loaded decides, for as long as the server
@@ -32,74 +30,79 @@ const SYNC_MS = 5_000;
 export function useDoor({ eventId, attendees }: { eventId: number; attendees: Attendees }) {
   const { locale, words } = useOwn();
   const [answer, setAnswer] = useState<DoorAnswer>();
-  const [kept, setKept] = useState<Kept[]>([]);
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
-  const isSending = useRef(false);
+  const kept = useKeptCheckIns(eventId);
+  // What was handed in counts until the list that tells of it is loaded.
+  const isUsed = (code: string) =>
+    used.has(code) || kept.settled.includes(code) || kept.waiting.some((one) => one.code === code);
 
   async function check(text: string) {
-    const input = { event_id: eventId, code: text.trim() };
+    const at = new Date().toISOString();
+    const input = { event_id: eventId, code: text.trim(), used_time: at };
     if (input.code === '') return;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
-      const { result, ticket } = await callApi('admin/activity/orderCheck', input, { locale });
+      const { result, ticket } = await callApi('admin/activity/orderCheck', input, {
+        locale,
+        signal,
+      });
       if (result === 'valid') setUsed((before) => new Set(before).add(plainCode(text)));
-      const { name = '', ticket_name: ticketName = '' } = ticket ?? {};
-      setAnswer({ result, code: text, name, ticketName, isOffline: false });
+      const { name = '', ticket_name: ticketName = '', used_time: time } = ticket ?? {};
+      const usedTime = result === 'used' ? (time ?? '') : '';
+      setAnswer({ result, code: text, name, ticketName, isOffline: false, usedTime });
     } catch (error) {
       if (error instanceof CallFailed && error.code !== 0) reportFailure(error, words.failed);
-      else decideAlone(text);
+      else decideAlone(text, at);
     }
   }
 
-  function decideAlone(text: string) {
+  function decideAlone(text: string, at: string) {
     const code = plainCode(text);
     const row = attendees.list.find((known) => known.code === code);
     const { name = '', ticket_name: ticketName = '' } = row ?? {};
     const tell = (result: DoorAnswer['result']) =>
-      setAnswer({ result, code: text, name, ticketName, isOffline: true });
+      setAnswer({
+        result,
+        code: text,
+        name,
+        ticketName,
+        isOffline: true,
+        usedTime: result === 'used' ? (row?.used_time ?? '') : '',
+      });
     if (!row) return tell('unknown');
-    if (row.status === 'used' || used.has(code)) return tell('used');
+    if (row.status === 'used' || isUsed(code)) return tell('used');
     if (row.status !== 'valid') return tell('revoked');
-    setUsed((before) => new Set(before).add(code));
-    setKept((before) => [...before, { code, at: new Date().toISOString() }]);
+    kept.keep({ code, at, name });
     tell('valid');
   }
 
-  useEffect(() => {
-    if (kept.length === 0) return undefined;
-    const handIn = async () => {
-      const [first] = kept;
-      if (!first || isSending.current) return;
-      isSending.current = true;
-      try {
-        const input = { event_id: eventId, code: first.code, used_time: first.at };
-        await callApi('admin/activity/orderCheck', input, { locale });
-        setKept((before) => before.slice(1));
-      } catch (error) {
-        // What the server refuses it will refuse again; without an answer it waits.
-        if (error instanceof CallFailed && error.code !== 0) setKept((before) => before.slice(1));
-      } finally {
-        isSending.current = false;
-      }
-    };
-    const timer = setInterval(() => void handIn(), SYNC_MS);
-    void handIn();
-    return () => clearInterval(timer);
-  }, [kept, eventId, locale]);
-
   const undo = () => {
     if (!answer) return;
+    const code = plainCode(answer.code);
+    if (answer.isOffline && kept.drop(code)) return setAnswer(undefined);
     const input = { event_id: eventId, code: answer.code, undo: true };
     callApi('admin/activity/orderCheck', input, { locale }).then(
       () => {
-        setUsed((before) => new Set([...before].filter((code) => code !== plainCode(answer.code))));
+        setUsed((before) => new Set([...before].filter((other) => other !== code)));
+        kept.unsettle(code);
         setAnswer(undefined);
       },
       (error: unknown) => reportFailure(error, words.failed),
     );
   };
+
   const live = attendees.list.filter(({ status }) => status !== 'revoked');
-  const inside = live.filter(({ status, code }) => status === 'used' || used.has(code)).length;
-  return { answer, check, undo, waiting: kept.length, inside, all: live.length };
+  const inside = live.filter(({ status, code }) => status === 'used' || isUsed(code)).length;
+  return {
+    answer,
+    check,
+    undo,
+    waiting: kept.waiting.length,
+    doubles: kept.doubles,
+    forget: kept.forget,
+    inside,
+    all: live.length,
+  };
 }
 
 /** The ticket's code in what was read or typed. */

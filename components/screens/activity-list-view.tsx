@@ -23,11 +23,20 @@ export interface ActivityListViewProps {
   /** What the view is called; the page's own name where it is the whole list. */
   title: string | undefined;
   page: CallOutput<'getActivityList'>;
+  /** Everything of the month that is looked at. */
+  monthItems: readonly ActivityItem[];
   feed: { file: string; webcal: string };
 }
 
 /** Events to come, or narrowed by time, place, price, city and topic; a month also as a table. */
-export function ActivityListView({ locale, view, title, page, feed }: ActivityListViewProps) {
+export function ActivityListView({
+  locale,
+  view,
+  title,
+  page,
+  monthItems,
+  feed,
+}: ActivityListViewProps) {
   const t = useTranslations('events.list');
   const names = useTranslations('routes');
   const descriptions = useTranslations('routesDescription');
@@ -55,7 +64,7 @@ export function ActivityListView({ locale, view, title, page, feed }: ActivityLi
             </nav>
             <CalendarTable
               month={month}
-              entries={page.list.map(entryOf)}
+              entries={monthItems.map(entryOf)}
               today={page.today}
               caption={title ?? ''}
               locale={locale}

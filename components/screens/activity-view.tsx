@@ -8,6 +8,7 @@ import { LiveSales } from '@/components/event/live-sales';
 import { RefundPolicy } from '@/components/event/refund-policy';
 import { TicketOffers } from '@/components/event/ticket-offers';
 import { CoverImage } from '@/components/ui/cover-image';
+import { LightText } from '@/components/ui/light-text';
 import { PageHead, Panel } from '@/components/ui/panel';
 import type { ActivityDetails } from '@/lib/contract/activities';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,7 +26,6 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
   const t = useTranslations('events.detail');
   const timing = useTranslations('events.timing');
   const sales = useSaleWords();
-  const paragraphs = event.details.split(/\n\s*\n/).filter((text) => text.trim() !== '');
   return (
     <div className="columns">
       <article className="min-w-0">
@@ -70,16 +70,14 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
             {t('calendar')}
           </a>
         </p>
-        {paragraphs.length > 0 && (
+        {event.details.trim() !== '' && (
           <section aria-labelledby="event-details" className="mt-8 max-w-measure">
             <h2 id="event-details" className="font-display text-20">
               {t('details')}
             </h2>
-            {paragraphs.map((text, place) => (
-              <p key={place} className="mt-3 text-17 leading-[1.85] whitespace-pre-line">
-                {text}
-              </p>
-            ))}
+            <div className="mt-3">
+              <LightText text={event.details} />
+            </div>
           </section>
         )}
         <div className="mt-8">

@@ -3,27 +3,15 @@ import { findEndpoint, type EndpointName } from '../contract/endpoints';
 import { successEnvelope, type Envelope } from '../contract/envelope';
 import { CodedError, isCodedError, isLimit } from '../contract/error-codes';
 import type { Locale } from '../i18n/locales';
-import { CLIENT_ADDRESS_HEADER } from '../platform/client-address';
 import { logger } from '../platform/logger';
 import { call } from './call';
 import { errorMessage } from './error-message';
+import { readBody, readChunks } from './read-body';
 import { readForm } from './read-form';
+import { callerOf, localeOf } from './request-caller';
 
 /** The longest JSON body of a call that says nothing else, in bytes; uploads have a door of their own. */
 const BODY_MAX_BYTES = 1024 * 1024;
-
-/** Longer than any token; what is longer is none. */
-const TOKEN_MAX = 512;
-
-/** The `language` header's values; `cn` is what the spec's client sends. */
-const LOCALE_OF_HEADER: Record<string, Locale> = {
-  cn: 'zh-Hans',
-  'zh-hans': 'zh-Hans',
-  hk: 'zh-Hant',
-  tw: 'zh-Hant',
-  'zh-hant': 'zh-Hant',
-  en: 'en',
-};
 
 /**
  * Answers one HTTP call of the contract with the envelope {code, message, data}.
@@ -34,14 +22,10 @@ export async function dispatchHttp(request: Request, name: string): Promise<Resp
   const locale = localeOf(request);
   try {
     const endpoint = endpointFor(request, name);
-    const token = bearerToken(request);
+    const caller = callerOf(request);
     // A file of megabytes is not read for who can not be anybody.
-    if (endpoint.body === 'multipart' && !token) throw new CodedError('signInRequired');
+    if (endpoint.body === 'multipart' && !caller.token) throw new CodedError('signInRequired');
     const input = await inputOf(request, endpoint);
-    const userAgent = request.headers.get('user-agent') ?? undefined;
-    // Written by the outer server at its door, never by who asks.
-    const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
-    const caller = { locale, token, address, userAgent };
     // The input is checked by the call itself; here it is only known to be JSON.
     const data = await call(endpoint.name as EndpointName, input as never, caller);
     return respond(200, successEnvelope(data));
@@ -58,18 +42,6 @@ function inputOf(request: Request, endpoint: Endpoint): Promise<unknown> | unkno
     : bodyInput(request, maxBytes);
 }
 
-/**
- * The header alone makes somebody of a caller, never a cookie: another site can not set it.
- * With and without `Bearer`, for the spec's client sends the bare token.
- */
-function bearerToken(request: Request): string | undefined {
-  const token = request.headers
-    .get('authorization')
-    ?.replace(/^Bearer\s+/i, '')
-    .trim();
-  return token ? token.slice(0, TOKEN_MAX) : undefined;
-}
-
 function endpointFor(request: Request, name: string): Endpoint {
   const endpoint = findEndpoint(name);
   if (!endpoint) throw new CodedError('unknownCall');
@@ -79,7 +51,8 @@ function endpointFor(request: Request, name: string): Endpoint {
   return endpoint;
 }
 
-function respondError(error: unknown, name: string, locale: Locale): Response {
+/** A failure as the envelope says it; a fault of ours is logged by the name of what was asked. */
+export function respondError(error: unknown, name: string, locale: Locale): Response {
   if (!isCodedError(error)) logger('api').error({ err: error, call: name }, 'A call failed.');
   const coded = isCodedError(error) ? error : new CodedError('internal');
   const { code, fields } = coded;
@@ -104,13 +77,6 @@ function respond(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-function localeOf(request: Request): Locale {
-  const language = request.headers.get('language')?.toLowerCase() ?? '';
-  return Object.hasOwn(LOCALE_OF_HEADER, language)
-    ? (LOCALE_OF_HEADER[language] ?? 'zh-Hans')
-    : 'zh-Hans';
-}
-
 function queryInput(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
@@ -131,29 +97,4 @@ async function bodyInput(request: Request, maxBytes: number): Promise<unknown> {
 
 function isJson(contentType: string): boolean {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
-}
-
-async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-/** A body as it comes in. @throws CodedError tooLarge */
-async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  const tooLarge = () => new CodedError('tooLarge', { maxKb: Math.ceil(maxBytes / 1024) });
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  const reader = request.body?.getReader();
-  if (!reader) return;
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    yield value;
-  }
 }

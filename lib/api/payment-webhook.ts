@@ -1,3 +1,4 @@
+import { isCodedError } from '../contract/error-codes';
 import { takeNews } from '../domains/orders/public';
 import { logger } from '../platform/logger';
 import { handleJob, type JobHandler } from '../platform/jobs';
@@ -6,13 +7,14 @@ import { PaymentSignatureError } from '../platform/payment-signature';
 import type { PaymentNews, PaymentProvider } from '../platform/payment-provider';
 import { installedPayments } from '../platform/payments';
 import { runInContext } from './execute';
+import { readBody } from './read-body';
 
 /** Longer than any news of a provider. */
 const BODY_MAX_BYTES = 256 * 1024;
 
 /**
  * Answers a provider's webhook: 200 once its news are taken in, or are of no concern; 400 for
- * what it did not sign, 404 where another provider takes the money. A fault of ours is a 500, and
+ * what it did not sign, 413 for what is longer than any, 404 where another provider takes the money. A fault of ours is a 500, and
  * the provider comes back.
  */
 export async function respondToWebhook(
@@ -20,13 +22,13 @@ export async function respondToWebhook(
   provider: PaymentProvider | null = installedPayments(),
 ): Promise<Response> {
   if (provider?.name !== 'stripe') return new Response(null, { status: 404 });
-  const body = await request.text();
-  if (Buffer.byteLength(body) > BODY_MAX_BYTES) return new Response(null, { status: 413 });
   try {
+    const body = (await readBody(request, BODY_MAX_BYTES)).toString('utf8');
     const news = provider.readNews(body, request.headers.get('stripe-signature') ?? '');
     if (news) await takeIn(provider, news);
     return Response.json({ received: true });
   } catch (error) {
+    if (isCodedError(error)) return new Response(null, { status: error.status });
     if (error instanceof PaymentSignatureError) return new Response(null, { status: 400 });
     logger('payments').error({ err: error }, 'News of a payment could not be taken in.');
     return new Response(null, { status: 500 });

@@ -115,7 +115,8 @@ function bodyOf(input: Record<string, unknown>, headers: Record<string, string>)
   return { headers, body };
 }
 
-function headersFor(locale: Locale): Record<string, string> {
+/** The headers of spec section 7, with the reader's own token. */
+export function headersFor(locale: Locale): Record<string, string> {
   const token = Cookies.get('token');
   return {
     language: LANGUAGE_HEADER[locale],
@@ -124,7 +125,8 @@ function headersFor(locale: Locale): Record<string, string> {
   };
 }
 
-function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+/** Ends what is asked after the time that spec section 7 allows, or with the caller's own signal. */
+export function withTimeout(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   if (!signal) return timeout;
   // Browsers of before 2024 join no signals; the caller's own matters more there.

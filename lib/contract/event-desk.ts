@@ -7,8 +7,9 @@ import {
   HOST_ROLES,
   TICKET_QUANTITY_MAX,
 } from './event-kinds';
-import { hostedEvent, hostedItem } from './event-hosting';
+import { eventWords, hostedEvent, hostedItem } from './event-hosting';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { reviewLock } from './review';
 
 export const codeItem = z.object({
   id,
@@ -92,6 +93,9 @@ export const activityMessage = defineEndpoint({
 export const eventReviewItem = hostedItem.omit({ role: true }).extend({
   owner: z.object({ id: id.nullable(), nickname: z.string(), level: z.number().int() }),
   submitted_time: isoTime,
+  /** A live event whose words changed. */
+  is_change: z.boolean(),
+  lock: reviewLock.nullable(),
 });
 
 export const eventReviewList = defineEndpoint({
@@ -100,7 +104,10 @@ export const eventReviewList = defineEndpoint({
   auth: 'editor',
   summary: 'Events that wait for the desk, the longest first.',
   input: z.object({ ...pageInput }),
-  output: pageOutput(eventReviewItem),
+  output: pageOutput(eventReviewItem).extend({
+    /** Who takes money for tickets here. */
+    payments: z.enum(['sandbox', 'stripe', 'none']),
+  }),
   errors: [],
 });
 
@@ -108,17 +115,33 @@ export const openEventReview = defineEndpoint({
   name: 'openEventReview',
   method: 'POST',
   auth: 'editor',
-  summary: 'An event that waits for the desk, whole.',
+  summary:
+    'Opens an event that waits for the desk and takes its lock for 15 minutes; where another holds it, shows it without.',
   input: z.object({ id }),
-  output: hostedEvent,
+  output: hostedEvent.extend({
+    /** The words that readers see now, for a change of them; null for a new event. */
+    live: eventWords.nullable(),
+    lock: reviewLock.nullable(),
+  }),
   errors: ['eventNotFound'],
+});
+
+export const releaseEventReview = defineEndpoint({
+  name: 'releaseEventReview',
+  method: 'POST',
+  auth: 'editor',
+  summary: 'Gives one’s own lock of an event back.',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: [],
 });
 
 export const decideEventReview = defineEndpoint({
   name: 'decideEventReview',
   method: 'POST',
   auth: 'editor',
-  summary: 'Puts an event live, or does not, with a reason; of what was read.',
+  summary:
+    'Puts an event, or the changed words of a live one, before readers, or does not, with a reason; of what was read.',
   input: z.object({
     id,
     revision: z.number().int().min(1),
@@ -126,5 +149,12 @@ export const decideEventReview = defineEndpoint({
     reason: z.string().trim().max(EVENT_REASON_MAX).default(''),
   }),
   output: z.object({ status: z.enum(EVENT_STATES) }),
-  errors: ['eventNotFound', 'eventState', 'eventConflict', 'reasonNeeded', 'notPermitted'],
+  errors: [
+    'eventNotFound',
+    'eventState',
+    'eventConflict',
+    'reasonNeeded',
+    'reviewLocked',
+    'notPermitted',
+  ],
 });

@@ -22,6 +22,7 @@ import {
   decideEventReview,
   eventReviewList,
   openEventReview,
+  releaseEventReview,
 } from './event-desk';
 import {
   activityAttendees,
@@ -67,5 +68,6 @@ export const EVENT_ENDPOINTS = {
   'admin/activity/message': activityMessage,
   eventReviewList,
   openEventReview,
+  releaseEventReview,
   decideEventReview,
 } as const satisfies Record<string, Endpoint>;

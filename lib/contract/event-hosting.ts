@@ -57,6 +57,22 @@ export const eventContent = z.object({
 });
 export type EventContent = z.infer<typeof eventContent>;
 
+/** What the desk reads before readers do, also of a live event; the rest is fact and takes hold at once. */
+export const eventWords = eventContent
+  .pick({
+    title: true,
+    summary: true,
+    details: true,
+    poster: true,
+    organizer_name: true,
+    organizer_about: true,
+    socials: true,
+    co_hosts: true,
+    label_id: true,
+  })
+  .extend({ locale });
+export type EventWords = z.infer<typeof eventWords>;
+
 /** A ticket type as its organiser sets it; without an id it is a new one. */
 export const ticketDraft = z.object({
   id: id.nullable(),
@@ -88,6 +104,8 @@ export const hostedEvent = z.object({
       used: z.number().int(),
     }),
   ),
+  /** Whether its words in `content` wait for the desk, while readers see those before. */
+  changes_pending: z.boolean(),
   /** The desk's words of a refusal, or the organiser's of a cancellation; ''. */
   reason: z.string(),
   /** What the caller is to it. */
@@ -132,6 +150,9 @@ export const activityUpdate = defineEndpoint({
     'eventState',
     'reasonNeeded',
     'ticketTypeSold',
+    'eventIncomplete',
+    'levelTooLow',
+    'paymentsOff',
     'tooManyRequests',
   ],
 });

@@ -39,6 +39,15 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...keys, S3_ENDPOINT: 'x' })).not.toThrow('very-secret');
   });
 
+  it.each([
+    [{}, 'sandbox'],
+    [{ SITE_URL: 'http://127.0.0.1:3000' }, 'sandbox'],
+    [{ SITE_URL: 'https://news.example' }, 'none'],
+    [{ SITE_URL: 'https://news.example', PAYMENT_PROVIDER: 'sandbox' }, 'sandbox'],
+  ])('takes money in by %j with %s', (given, provider) => {
+    expect(parseEnv(given).PAYMENT_PROVIDER).toBe(provider);
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: ' ', SITE_URL: '' }).PORT).toBe(3000);
   });

@@ -120,8 +120,12 @@ const envSchema = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
-    /** Who takes money for tickets: a page that says that it is none, Stripe, or nobody. */
-    PAYMENT_PROVIDER: oneOf(['sandbox', 'stripe', 'none'] as const).default('sandbox'),
+    /**
+     * Who takes money for tickets: a page that says that it is none, Stripe, or nobody. Where none
+     * is named it is the sandbox, but on a public https address nobody: a forgotten setting would
+     * give paid tickets away.
+     */
+    PAYMENT_PROVIDER: oneOf(['sandbox', 'stripe', 'none'] as const).optional(),
     STRIPE_SECRET_KEY: z.string().optional(),
     /** Signing secret of the webhook at /api/payments/stripe. */
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -177,7 +181,13 @@ const envSchema = z
     LOG_LEVEL:
       values.LOG_LEVEL ?? (values.NODE_ENV === 'test' ? ('silent' as const) : ('info' as const)),
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    PAYMENT_PROVIDER: values.PAYMENT_PROVIDER ?? unnamedPayments(values.SITE_URL),
   }));
+
+/** Who takes money where nobody was named for it. */
+function unnamedPayments(site: string | undefined): 'sandbox' | 'none' {
+  return site?.startsWith('https:') ? 'none' : 'sandbox';
+}
 
 /** The settings, parsed. `DATA_DIR` is absolute; `SITE_URL` is an origin without a final slash. */
 export type Env = z.output<typeof envSchema>;

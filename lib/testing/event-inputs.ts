@@ -56,5 +56,6 @@ export const EVENT_INPUTS = {
   'admin/activity/message': { ...which, client_key: KEY, text: '门改在北侧。' },
   eventReviewList: { limit: 3 },
   openEventReview: { id: 999_999 },
+  releaseEventReview: { id: 999_999 },
   decideEventReview: { id: 999_999, revision: 1, decision: 'approve' },
 } as const satisfies { [Name in EndpointName]?: CallInput<Name> };

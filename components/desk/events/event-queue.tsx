@@ -5,20 +5,18 @@ import { useState } from 'react';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
-import { controlOf, OwnField } from '@/components/layout/own/own-field';
-import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
-import { moneyText } from '@/lib/i18n/money-text';
-import type { DeskWords } from '../desk-words';
+import { lockText, type EventDeskWords } from './event-desk-words';
+import { OpenedEvent } from './opened-event';
 
 const PAGE_SIZE = 50;
 
 interface Words {
-  words: DeskWords<'events'>;
+  words: EventDeskWords;
 }
 
 /** Events that wait for the desk, the longest first; one is open at a time. */
@@ -37,19 +35,29 @@ export function EventQueue({ words }: Words) {
   };
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={4} look="flash" label={own.loading} />}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState title={words.empty} className="py-12" />
-        ) : (
+      {({ list, payments }) => (
+        <>
+          {payments !== 'stripe' && (
+            <p className="mb-4 border-l-2 border-signal pl-4 text-15">
+              {payments === 'sandbox' ? words.sandbox : words.noPayments}
+            </p>
+          )}
+          {list.length === 0 && <EmptyState title={words.empty} className="py-12" />}
           <ul className="ruled">
-            {list.map(({ id, title, owner, start_time: start, time_zone: zone }) => (
+            {list.map(({ id, title, owner, start_time: start, time_zone: zone, ...item }) => (
               <li key={id} className="py-3">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <div>
                     <p className="text-15 font-medium">{title}</p>
                     <p className="text-13 text-ink-2">
+                      {item.is_change && (
+                        <strong className="mr-2 font-medium text-tide">{words.change}</strong>
+                      )}
                       {owner.nickname} · {eventTimeText(new Date(start), zone, locale)}
                     </p>
+                    {openId !== id && item.lock && (
+                      <p className="text-13 text-signal">{lockText(item.lock, words)}</p>
+                    )}
                   </div>
                   <Button
                     aria-expanded={openId === id}
@@ -63,70 +71,7 @@ export function EventQueue({ words }: Words) {
               </li>
             ))}
           </ul>
-        )
-      }
-    </Loaded>
-  );
-}
-
-function OpenedEvent({ id, words, onDecided }: Words & { id: number; onDecided: () => void }) {
-  const { locale, words: own } = useOwn();
-  const { isBusy, run } = useSubmit();
-  const [reason, setReason] = useState('');
-  const query = useQuery({
-    queryKey: ['desk', 'event', id],
-    queryFn: ({ signal }) => callApi('openEventReview', { id }, { locale, signal }),
-    staleTime: 0,
-  });
-  const decide = (revision: number, decision: 'approve' | 'refuse') =>
-    run(async () => {
-      await callApi('decideEventReview', { id, revision, decision, reason }, { locale });
-      onDecided();
-    });
-  const fieldId = `event-reason-${id}`;
-  return (
-    <Loaded query={query} skeleton={<SkeletonRows count={3} look="text" label={own.loading} />}>
-      {({ content, tickets, revision }) => (
-        <div className="mt-3 grid gap-3 border-l-2 border-rule pl-4 text-15">
-          <p>{content.summary}</p>
-          <p className="whitespace-pre-line">{content.details}</p>
-          <p className="text-ink-2">
-            {[content.address, content.city, content.online_url].filter(Boolean).join(' · ')} ·{' '}
-            {content.organizer_name}
-          </p>
-          <ul className="text-ink-2 tabular">
-            {tickets.map((ticket) => (
-              <li key={ticket.id}>
-                {ticket.name} · {moneyText(ticket.price, ticket.currency, locale)} ×{' '}
-                {ticket.quantity}
-              </li>
-            ))}
-          </ul>
-          <OwnField id={fieldId} label={words.reason} hint={words.reasonHint}>
-            <textarea
-              {...controlOf({ id: fieldId, hint: words.reasonHint })}
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </OwnField>
-          <div className="flex gap-3">
-            <Button
-              look="primary"
-              disabled={isBusy}
-              onClick={() => void decide(revision, 'approve')}
-            >
-              {words.approve}
-            </Button>
-            <Button
-              disabled={isBusy || reason.trim() === ''}
-              onClick={() => void decide(revision, 'refuse')}
-            >
-              {words.refuse}
-            </Button>
-          </div>
-        </div>
+        </>
       )}
     </Loaded>
   );

@@ -18,6 +18,7 @@ import type {
   SocialSite,
   TicketKind,
 } from '@/lib/contract/event-kinds';
+import type { EventWords } from '@/lib/contract/event-hosting';
 import type { Locale } from '@/lib/i18n/locales';
 import { accounts } from './accounts';
 import { authors } from './articles';
@@ -72,6 +73,11 @@ export const events = pgTable(
     updatedAt: moment('updated_at'),
     submittedAt: moment('submitted_at'),
     decidedAt: moment('decided_at'),
+    /** Words of a live event that its organiser changed; readers see those before until the desk agrees. */
+    proposal: jsonb('proposal').$type<EventWords>(),
+    /** Who reviews it now, and until when nobody else may. */
+    reviewerId: integer('reviewer_id').references(() => accounts.id, { onDelete: 'set null' }),
+    lockedUntil: moment('locked_until'),
     /** The desk's words of a refusal, or the organiser's of a cancellation. */
     reason: text('reason').notNull().default(''),
     /** Start before the last change of it, and the words of that change. */
@@ -85,7 +91,7 @@ export const events = pgTable(
     index('events_account').on(table.accountId, table.startsAt.desc()),
     index('events_queue')
       .on(table.submittedAt)
-      .where(sql`state = 'pending'`),
+      .where(sql`state = 'pending' or proposal is not null`),
     uniqueIndex('events_client_key').on(table.accountId, table.clientKey),
   ],
 );

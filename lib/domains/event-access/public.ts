@@ -1,3 +1,3 @@
 export { timingOf } from './event-timing';
-export { getHosted, hostOf, type EventRole } from './hosted-event';
+export { getHosted, hostOf, type EventRole, type HostedEvent } from './hosted-event';
 export { presentActivities, presentActivity } from './present-activity';

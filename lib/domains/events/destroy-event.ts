@@ -39,6 +39,7 @@ export async function destroyEvent({
     const row = await updateEvent(tx, event.id, {
       state,
       reason: input.reason,
+      proposal: null,
       updatedAt: ctx.now,
       revision: event.revision + 1,
       sequence: event.sequence + 1,

@@ -7,6 +7,8 @@ const ACTS: readonly EventAct[] = [
   'withdraw',
   'approve',
   'refuse',
+  'acceptChange',
+  'declineChange',
   'discard',
   'cancel',
 ];
@@ -34,6 +36,8 @@ describe('the states of an event', () => {
       'refused -submit> pending',
       'refused -discard> refused',
       'live -edit> live',
+      'live -acceptChange> live',
+      'live -declineChange> live',
       'live -cancel> cancelled',
     ]);
   });

@@ -2,17 +2,27 @@ import { CodedError } from '../../contract/error-codes';
 import type { EventState } from '../../contract/event-kinds';
 
 /** What may happen to an event. */
-export type EventAct = 'edit' | 'submit' | 'withdraw' | 'approve' | 'refuse' | 'discard' | 'cancel';
+export type EventAct =
+  | 'edit'
+  | 'submit'
+  | 'withdraw'
+  | 'approve'
+  | 'refuse'
+  // of the changed words of a live one
+  | 'acceptChange'
+  | 'declineChange'
+  | 'discard'
+  | 'cancel';
 
 /**
- * Every change that there is (silent-areas: Events); what is not here is refused. A live event is
- * edited where it stands: who holds a ticket is told of what matters to them.
+ * Every change that there is (silent-areas: Events); what is not here is refused. Facts of a
+ * live event change where it stands, and who holds a ticket is told; its words wait for the desk.
  */
 const CHANGES: Record<EventState, Partial<Record<EventAct, EventState>>> = {
   draft: { edit: 'draft', submit: 'pending', discard: 'draft' },
   pending: { withdraw: 'draft', approve: 'live', refuse: 'refused' },
   refused: { edit: 'refused', submit: 'pending', discard: 'refused' },
-  live: { edit: 'live', cancel: 'cancelled' },
+  live: { edit: 'live', acceptChange: 'live', declineChange: 'live', cancel: 'cancelled' },
   cancelled: {},
 };
 

@@ -1,5 +1,6 @@
-import type { EventContent } from '../../contract/event-hosting';
+import type { EventContent, EventWords } from '../../contract/event-hosting';
 import type { Locale, LocalizedText } from '../../i18n/locales';
+import { pickText } from '../../i18n/pick-text';
 import { localizedName } from '../articles/public';
 import type { EventChange, EventRow } from './repository';
 
@@ -13,30 +14,64 @@ export function textIn(text: string, locale: Locale, before?: LocalizedText): Lo
   return localizedName(text, locale === 'en' ? text : undefined);
 }
 
-/** The columns of an event's text; pictures are settled elsewhere. */
-export function columnsOf(
+/** The columns of what an event says, but for its poster; what did not change is what was there. */
+export function wordColumns(
+  words: Omit<EventWords, 'poster'>,
+  before?: EventRow,
+): EventChange {
+  const { locale } = words;
+  const socials = Object.entries(words.socials).filter(([, url]) => url !== '');
+  return {
+    title: textIn(words.title, locale, before?.title),
+    summary: textIn(words.summary, locale, before?.summary),
+    details: textIn(words.details, locale, before?.details),
+    organiserName: textIn(words.organizer_name, locale, before?.organiserName),
+    organiserAbout: textIn(words.organizer_about, locale, before?.organiserAbout),
+    socials: Object.fromEntries(socials),
+    cohostNames: words.co_hosts,
+    labelId: words.label_id,
+  };
+}
+
+/** The columns of when and where an event is, and of its terms. */
+export function factColumns(
   content: Omit<EventContent, 'poster'>,
   locale: Locale,
   before?: EventRow,
 ): EventChange {
-  const socials = Object.entries(content.socials).filter(([, url]) => url !== '');
   return {
     locale,
-    title: textIn(content.title, locale, before?.title),
-    summary: textIn(content.summary, locale, before?.summary),
-    details: textIn(content.details, locale, before?.details),
     city: textIn(content.city, locale, before?.city),
     address: textIn(content.address, locale, before?.address),
-    organiserName: textIn(content.organizer_name, locale, before?.organiserName),
-    organiserAbout: textIn(content.organizer_about, locale, before?.organiserAbout),
     startsAt: new Date(content.start_time),
     endsAt: new Date(content.end_time),
     timeZone: content.time_zone,
     isOnline: content.is_online,
     onlineUrl: content.online_url,
-    socials: Object.fromEntries(socials),
-    cohostNames: content.co_hosts,
-    labelId: content.label_id,
     policy: content.policy,
   };
+}
+
+/** The words of an event in the language that it is written in, its poster as it is stored. */
+export function wordsOf(row: EventRow): EventWords {
+  const { locale } = row;
+  const say = (text: EventRow['title']) => pickText(text, locale);
+  return {
+    locale,
+    title: say(row.title),
+    summary: say(row.summary),
+    details: say(row.details),
+    poster: row.poster,
+    organizer_name: say(row.organiserName),
+    organizer_about: say(row.organiserAbout),
+    socials: row.socials,
+    co_hosts: row.cohostNames,
+    label_id: row.labelId,
+  };
+}
+
+/** Names of the words that differ. */
+export function changedWords(before: EventWords, after: EventWords): string[] {
+  const names = Object.keys(before) as (keyof EventWords)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

@@ -15,7 +15,8 @@ import { destroyEvent } from './destroy-event';
 import { changeHosts } from './hosts';
 import { messageHolders } from './message-holders';
 import { getActivity, getAvailability, listActivities } from './read-activities';
-import { hostedEvents, hostedDetails, hostOverview, waitingEvents } from './read-hosting';
+import { hostedEvents, hostedDetails, hostOverview } from './read-hosting';
+import { waitingEvents } from './read-queue';
 import { saveEvent, type EventSave } from './save-event';
 import { submitEvent } from './submit-event';
 

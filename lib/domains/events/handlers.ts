@@ -8,13 +8,8 @@ import { destroyEvent } from './destroy-event';
 import { changeHosts } from './hosts';
 import { messageHolders } from './message-holders';
 import { getActivity, getActivityCard, getAvailability, listActivities } from './read-activities';
-import {
-  hostedDetails,
-  hostedEvents,
-  hostOverview,
-  openWaiting,
-  waitingEvents,
-} from './read-hosting';
+import { hostedDetails, hostedEvents, hostOverview } from './read-hosting';
+import { openWaiting, releaseWaiting, waitingEvents } from './read-queue';
 import { saveEvent } from './save-event';
 import { submitEvent } from './submit-event';
 
@@ -38,5 +33,6 @@ export const eventHandlers = {
   'admin/activity/message': (ctx, input) => messageHolders({ ctx, input }),
   eventReviewList: (ctx, input) => waitingEvents({ ctx, input }),
   openEventReview: (ctx, input) => openWaiting({ ctx, input }),
+  releaseEventReview: (ctx, input) => releaseWaiting({ ctx, input }),
   decideEventReview: (ctx, input) => decideEvent({ ctx, input }),
 } satisfies Partial<Handlers>;

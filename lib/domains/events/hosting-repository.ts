@@ -277,18 +277,3 @@ export async function listCodes(
     .limit(limit)
     .offset(skip);
 }
-
-/** Events that wait for the desk, the longest first. */
-export async function listWaiting(db: Database, { limit, skip }: { limit: number; skip: number }) {
-  return db
-    .select()
-    .from(events)
-    .where(eq(events.state, 'pending'))
-    .orderBy(asc(events.submittedAt), asc(events.id))
-    .limit(limit)
-    .offset(skip);
-}
-
-export async function countWaiting(db: Database): Promise<number> {
-  return db.$count(events, eq(events.state, 'pending'));
-}

@@ -6,6 +6,7 @@ import type { DomainContext } from '../domain-context';
 import { timingOf, type EventRole } from '../event-access/public';
 import { pictureAddress } from '../media/public';
 import { eventGaps } from './event-gaps';
+import { wordsOf } from './event-text';
 import { countUsedByType } from './hosting-repository';
 import { listTypes, type EventRow, type TypeRow } from './repository';
 
@@ -31,6 +32,7 @@ export async function presentHosted(
       sold: type.sold,
       used: usedOf.get(type.id) ?? 0,
     })),
+    changes_pending: row.proposal !== null,
     reason: row.reason,
     role,
     payments: installedPayments()?.name ?? 'none',
@@ -38,13 +40,13 @@ export async function presentHosted(
   };
 }
 
+/** The words are those that its organiser wrote last, whether readers see them yet or not. */
 function contentOf(row: EventRow): EventContent {
   const say = (text: EventRow['title']) => pickText(text, row.locale);
+  const { locale: _locale, ...words } = row.proposal ?? wordsOf(row);
   return {
-    title: say(row.title),
-    summary: say(row.summary),
-    details: say(row.details),
-    poster: pictureAddress(row.poster),
+    ...words,
+    poster: pictureAddress(words.poster),
     start_time: row.startsAt.toISOString(),
     end_time: row.endsAt.toISOString(),
     time_zone: row.timeZone,
@@ -52,11 +54,6 @@ function contentOf(row: EventRow): EventContent {
     city: say(row.city),
     address: say(row.address),
     online_url: row.onlineUrl,
-    organizer_name: say(row.organiserName),
-    organizer_about: say(row.organiserAbout),
-    socials: row.socials,
-    co_hosts: row.cohostNames,
-    label_id: row.labelId,
     policy: row.policy,
   };
 }

@@ -1,4 +1,4 @@
-export { countWaiting as countWaitingEvents } from './hosting-repository';
+export { countWaiting as countWaitingEvents } from './queue-repository';
 export { isInView, type EventPlace } from './event-selection';
 export { saveNewsroomEvents } from './newsroom-repository';
 export { listEventPlaces } from './repository';

@@ -1,21 +1,17 @@
 import type { CallOutput } from '../../contract/endpoints';
-import { CodedError } from '../../contract/error-codes';
 import { HOST_FILTERS, type HostedItem } from '../../contract/event-hosting';
 import { pickText } from '../../i18n/pick-text';
-import { findStandingOf } from '../accounts/public';
 import type { DomainContext } from '../domain-context';
 import { getHosted, hostOf, timingOf, type EventRole } from '../event-access/public';
 import {
   countHosted,
   countTickets,
-  countWaiting,
   listHosted,
   listManagedIds,
   listRoles,
   listSaleDays,
   listSeats,
   listTakings,
-  listWaiting,
   type HostFilter,
 } from './hosting-repository';
 import { presentHosted } from './present-hosted';
@@ -85,41 +81,8 @@ export async function hostedDetails({ ctx, input }: { ctx: DomainContext; input:
   return role === 'checkin' ? { ...whole, content: { ...whole.content, online_url: '' } } : whole;
 }
 
-/** Events that wait for the desk, the longest first; the contract lets staff alone ask. */
-export async function waitingEvents({
-  ctx,
-  input,
-}: {
-  ctx: DomainContext;
-  input: { page: number; limit: number };
-}): Promise<CallOutput<'eventReviewList'>> {
-  const { page, limit } = input;
-  const rows = await listWaiting(ctx.db, { limit, skip: (page - 1) * limit });
-  const items = await presentItems(ctx, 0, rows);
-  const list = [];
-  for (const { role: _role, ...item } of items) {
-    const row = rows.find(({ id }) => id === item.id);
-    if (!row) continue;
-    const { accountId } = row;
-    const account =
-      accountId === null ? undefined : await findStandingOf(ctx.db, accountId, ctx.now);
-    list.push({
-      ...item,
-      owner: { id: accountId, nickname: account?.nickname ?? '', level: account?.level ?? 1 },
-      submitted_time: (row.submittedAt ?? ctx.now).toISOString(),
-    });
-  }
-  return { list, total: await countWaiting(ctx.db), page, limit, next_cursor: null };
-}
-
-/** An event that waits for the desk, whole. @throws CodedError eventNotFound */
-export async function openWaiting({ ctx, input }: { ctx: DomainContext; input: { id: number } }) {
-  const { event, role } = await getHosted(ctx.db, ctx.actor, input.id, 'own');
-  if (event.state === 'draft') throw new CodedError('eventNotFound');
-  return presentHosted(ctx, event, role);
-}
-
-async function presentItems(
+/** Events as lists of those who hold them show them. */
+export async function presentItems(
   ctx: DomainContext,
   accountId: number,
   rows: readonly EventRow[],

@@ -1,19 +1,26 @@
 import { TAGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
 import { CHANGE_REFUND_DAYS } from '../../contract/event-kinds';
-import type { EventContent, HostedEventOutput, TicketDraft } from '../../contract/event-hosting';
+import {
+  eventWords,
+  type EventContent,
+  type HostedEventOutput,
+  type TicketDraft,
+} from '../../contract/event-hosting';
 import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locales';
 import type { CallContext } from '../domain-context';
-import { getHosted, hostOf, type EventRole } from '../event-access/public';
+import { recordAct } from '../audit/public';
+import { getHosted, hostOf, type EventRole, type HostedEvent } from '../event-access/public';
 import { ownsPicture, storedHash } from '../media/public';
 import { hasSales } from '../orders/public';
-import { columnsOf } from './event-text';
+import { changedWords, factColumns, wordColumns, wordsOf } from './event-text';
+import { refuseGaps, refuseUnearned } from './event-bars';
 import { eventStateAfter } from './event-states';
 import { findByKey, insertEvent, updateEvent } from './hosting-repository';
 import { BEGIN_BY_ACCOUNT } from './limits';
 import { presentHosted } from './present-hosted';
-import { inTransaction, type EventChange, type EventRow } from './repository';
+import { inTransaction, listTypes, type EventChange, type EventRow } from './repository';
 import { saveTypes } from './save-types';
 import { tellHolders } from './tell-holders';
 
@@ -32,9 +39,10 @@ const DAY_MS = 86_400_000;
 /**
  * Begins an event (the same key by the same account is one event), or saves one over the
  * revision that was read. A change of time or place of what people hold tickets of needs a
- * reason, tells them, and gives everything back for a week.
+ * reason, tells them, and gives everything back for a week. The words of a live event wait for
+ * the desk; what it may be is what a new one may be.
  * @throws CodedError signInRequired, tooManyRequests, eventNotFound, notPermitted, eventConflict,
- *   eventState, reasonNeeded, ticketTypeSold, invalidInput
+ *   eventState, reasonNeeded, ticketTypeSold, invalidInput, eventIncomplete, levelTooLow, paymentsOff
  */
 export async function saveEvent({
   ctx,
@@ -60,8 +68,9 @@ async function begin(ctx: CallContext, input: EventSave): Promise<HostedEventOut
   await ctx.limit(BEGIN_BY_ACCOUNT, String(accountId));
   return inTransaction(ctx.db, async (tx) => {
     const made = await insertEvent(tx, {
-      ...(columnsOf(content, locale) as Required<EventChange>),
-      poster: await settlePoster(tx, accountId, content.poster, undefined),
+      ...(factColumns(content, locale) as Required<EventChange>),
+      ...(wordColumns({ ...content, locale }) as Required<EventChange>),
+      poster: await settlePoster(tx, accountId, content.poster, []),
       isFree: true,
       state: 'draft',
       accountId,
@@ -86,25 +95,75 @@ async function change(ctx: CallContext, id: number, input: EventSave): Promise<H
     const { event, person, role } = await getHosted(tx, ctx.actor, id, 'manage', true);
     eventStateAfter(event.state, 'edit');
     if (event.revision !== input.base_revision) throw new CodedError('eventConflict');
-    const columns = columnsOf(input.content, input.locale, event);
-    const moved = event.state === 'live' && isMoved(event, columns);
-    const isHeld = moved && (await hasSales(tx, id));
+    const isLive = event.state === 'live';
+    const facts = factColumns(input.content, input.locale, event);
+    const isHeld = isLive && isMoved(event, facts) && (await hasSales(tx, id));
     if (isHeld && input.reason === '') throw new CodedError('reasonNeeded');
-    if (event.state === 'live') refuseBackwards(columns);
     const { isFree } = await saveTypes(tx, { id, locale: input.locale }, input.tickets);
-    const poster = await settlePoster(tx, person.id, input.content.poster, event.poster);
     const row = await updateEvent(tx, id, {
-      ...columns,
-      poster,
+      ...facts,
+      ...(await wordChange(tx, ctx, { event, person, role }, input)),
       isFree,
       revision: event.revision + 1,
-      sequence: event.state === 'live' ? event.sequence + 1 : event.sequence,
+      sequence: isLive ? event.sequence + 1 : event.sequence,
       updatedAt: ctx.now,
-      ...(isHeld ? moveOf(event, columns, input.reason, ctx.now) : {}),
+      ...(isHeld ? moveOf(event, facts, input.reason, ctx.now) : {}),
     });
+    if (isLive) await settleLive(tx, ctx, { before: event, row, person, role });
     const words = { news: 'eventChanged' as const, reason: input.reason };
     if (isHeld) await tellHolders(tx, ctx, row, words, String(row.revision));
     return presentHosted({ ...ctx, db: tx }, row, role satisfies EventRole);
+  });
+}
+
+/** What becomes of the words: those of a live event wait for the desk, unless it is the desk that writes. */
+async function wordChange(
+  tx: Database,
+  ctx: CallContext,
+  { event, person, role }: HostedEvent,
+  { content, locale }: EventSave,
+): Promise<EventChange> {
+  const stored = [event.poster, event.proposal?.poster ?? ''];
+  const poster = await settlePoster(tx, person.id, content.poster, stored);
+  const socials = Object.entries(content.socials).filter(([, url]) => url !== '');
+  const words = eventWords.parse({
+    ...content,
+    locale,
+    poster,
+    socials: Object.fromEntries(socials),
+  });
+  const isDesk = role === 'desk' || person.role === 'admin';
+  if (event.state !== 'live' || isDesk) {
+    return { ...wordColumns(words, event), poster, proposal: null };
+  }
+  if (changedWords(wordsOf(event), words).length === 0) return { proposal: null };
+  const submittedAt = event.proposal ? event.submittedAt : ctx.now;
+  // The words that the desk refused last were others.
+  return { proposal: words, submittedAt, reason: '' };
+}
+
+/** What a live event has to keep, and what the desk's records say of the change. */
+async function settleLive(
+  tx: Database,
+  ctx: CallContext,
+  { before, row, person, role }: { before: EventRow; row: EventRow } & Omit<HostedEvent, 'event'>,
+): Promise<void> {
+  const types = await listTypes(tx, row.id);
+  refuseGaps(row, types, ctx.now);
+  if (role !== 'desk') await refuseUnearned(tx, ctx, { event: row, person, types });
+  const facts = Object.entries({
+    time: before.startsAt.getTime() !== row.startsAt.getTime() || isMoved(before, row),
+    free: before.isFree !== row.isFree,
+    policy: before.policy !== row.policy,
+  }).flatMap(([name, isChanged]) => (isChanged ? [name] : []));
+  if (facts.length === 0) return;
+  await recordAct(tx, {
+    actor: ctx.actor,
+    act: 'event.change',
+    subject: 'event',
+    subjectId: row.id,
+    detail: { title: row.title['zh-Hans'], when: row.startsAt.toISOString() },
+    at: ctx.now,
   });
 }
 
@@ -129,22 +188,16 @@ function moveOf(event: EventRow, next: EventChange, reason: string, now: Date): 
   };
 }
 
-function refuseBackwards({ startsAt, endsAt }: EventChange): void {
-  if (startsAt && endsAt && endsAt > startsAt) return;
-  throw new CodedError('invalidInput', { field: 'content.end_time' }, undefined, {
-    'content.end_time': 'invalid',
-  });
-}
-
 /** One's own picture, the one that is there, or none. @throws CodedError notPermitted */
 async function settlePoster(
   tx: Database,
   accountId: number,
   address: string,
-  before: string | undefined,
+  stored: readonly string[],
 ): Promise<string> {
   if (address === '') return '';
-  if (before !== undefined && storedHash(address) === before) return before;
+  const known = storedHash(address);
+  if (known !== undefined && stored.includes(known)) return known;
   const own =
     (await ownsPicture(tx, accountId, address, '1')) ??
     (await ownsPicture(tx, accountId, address, 'cover'));

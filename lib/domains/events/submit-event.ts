@@ -1,18 +1,13 @@
 import { CodedError } from '../../contract/error-codes';
 import type { HostedEventOutput } from '../../contract/event-hosting';
-import { installedPayments } from '../../platform/payments';
-import { findStandingOf } from '../accounts/public';
 import type { CallContext } from '../domain-context';
 import { getHosted } from '../event-access/public';
-import { eventGaps } from './event-gaps';
+import { refuseGaps, refuseUnearned } from './event-bars';
 import { eventStateAfter } from './event-states';
 import { updateEvent } from './hosting-repository';
 import { SUBMIT_BY_ACCOUNT } from './limits';
 import { presentHosted } from './present-hosted';
 import { inTransaction, listTypes } from './repository';
-
-/** Seats of a novice's event (silent-areas: "small events"). */
-const NOVICE_SEATS = 50;
 
 /**
  * Hands an event to the desk, or takes it back.
@@ -39,18 +34,8 @@ export async function submitEvent({
     }
     await ctx.limit(SUBMIT_BY_ACCOUNT, String(person.id));
     const types = await listTypes(tx, event.id);
-    const gaps = eventGaps(event, types, ctx.now);
-    if (gaps.length > 0) {
-      const faults = Object.fromEntries(gaps.map((field) => [field, 'required' as const]));
-      throw new CodedError('eventIncomplete', { field: gaps.join(', ') }, undefined, faults);
-    }
-    if (!event.isFree && !installedPayments()) throw new CodedError('paymentsOff');
-    const account = await findStandingOf(tx, event.accountId ?? person.id, ctx.now);
-    const seats = types.reduce((sum, { quantity }) => sum + quantity, 0);
-    const isSmall = event.isFree && seats <= NOVICE_SEATS;
-    if (!account?.email || (account.level < 2 && !isSmall && person.role === 'reader')) {
-      throw new CodedError('levelTooLow');
-    }
+    refuseGaps(event, types, ctx.now);
+    await refuseUnearned(tx, ctx, { event, person, types });
     const row = await updateEvent(tx, event.id, { state, submittedAt: ctx.now, reason: '' });
     return presentHosted({ ...ctx, db: tx }, row, role);
   });

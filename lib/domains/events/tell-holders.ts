@@ -11,6 +11,8 @@ type EventNews =
   | { news: 'eventChanged' | 'eventCancelled'; reason: string }
   | { news: 'eventMessage'; text: string };
 
+type Decided = 'eventApproved' | 'eventRefused' | 'eventChangeApproved' | 'eventChangeRefused';
+
 /**
  * Tells everybody who has a ticket: in their messages, and by mail where the address is proven;
  * the same news once. Within the transaction. @returns how many were told.
@@ -36,7 +38,7 @@ export async function tellOwner(
   tx: Database,
   ctx: Teller,
   event: EventRow,
-  { news, reason }: { news: 'eventApproved' | 'eventRefused'; reason: string },
+  { news, reason }: { news: Decided; reason: string },
 ): Promise<void> {
   const { accountId, id } = event;
   if (accountId === null) return;
@@ -53,7 +55,7 @@ async function tell(
   what: {
     accountId: number;
     event: EventRow;
-    news: EventNews['news'] | 'eventApproved' | 'eventRefused';
+    news: EventNews['news'] | Decided;
     words: Words;
     once: string;
     path: string;

@@ -30,6 +30,8 @@ export const NOTICE_PAGES = {
   lowStock: '/ac_organ',
   eventApproved: '/ac_organ',
   eventRefused: '/ac_mine',
+  eventChangeApproved: '/ac_mine',
+  eventChangeRefused: '/ac_mine',
 } as const satisfies Record<string, string>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;
 

@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActivityListView } from '@/components/screens/activity-list-view';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
-import { readActivities } from '@/lib/api/reads-events';
+import { readActivities, readMonth } from '@/lib/api/reads-events';
 import { absoluteUrl } from '@/lib/api/site';
 import { calendarFeedPath } from '@/lib/routes/calendar-feed';
 import { readEventView } from '@/lib/routes/event-view';
@@ -50,6 +50,8 @@ export async function ActivityScreen(props: ActivityProps) {
   const found = await load(props);
   const { locale, param, page, view, list } = found;
   const file = calendarFeedPath(locale, 'event');
+  const { when = 'coming', ...rest } = view;
+  const month = view.month === undefined ? [] : await readMonth({ ...rest, when }, locale);
   return (
     <PageFrame locale={locale} routeId="activity" param={param} page={page}>
       <ActivityListView
@@ -57,6 +59,7 @@ export async function ActivityScreen(props: ActivityProps) {
         view={view}
         title={await titleOf(found)}
         page={list}
+        monthItems={month}
         feed={{ file, webcal: absoluteUrl(file).replace(/^https?:/, 'webcal:') }}
       />
     </PageFrame>
