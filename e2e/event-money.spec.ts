@@ -13,6 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 test('codes are made in bulk and saved as a file; one takes half off at the checkout', async ({
   page,
   baseURL,
+  complaints,
 }) => {
   const owner = await makeMember(page.request, 'editor');
   const { id } = await liveEvent(page.request, owner, [ticketOf({ name: 'Early seat' })]);
@@ -42,7 +43,7 @@ test('codes are made in bulk and saved as a file; one takes half off at the chec
   await expect(page.getByText('HK$120', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: word('order.reserve') }).click();
   await page.getByRole('button', { name: word('order.pay') }).click();
-  await page.getByRole('button', { name: word('order.outcomes.succeed') }).click();
+  await page.getByRole('button', { name: word('order.outcomes.succeed'), exact: true }).click();
   await expect(page.getByText(word('order.states.paid'), { exact: true })).toBeVisible();
   await expect(page.getByText('HK$120').first()).toBeVisible();
 
@@ -52,6 +53,9 @@ test('codes are made in bulk and saved as a file; one takes half off at the chec
   await page.getByLabel(word('order.code'), { exact: true }).fill(codes[0]!);
   await page.getByRole('button', { name: word('order.codeAct') }).click();
   await expect(page.getByText(say('en', 'errors.codeSpent' as never))).toBeVisible();
+  // The browser says of each refused code that its call was answered with a 4xx.
+  const refused = /status of 4\d\d.*codeCheck/;
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !refused.test(line)));
 });
 
 test('an organiser gives one of two tickets half back, then the other whole', async ({
