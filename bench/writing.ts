@@ -36,7 +36,7 @@ export async function measureWriting(
   const { executablePath, env } = await bringBrowser();
   const browser = await chromium.launch({
     executablePath,
-    env: { ...process.env, ...env } as Record<string, string>,
+    env,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {

@@ -86,14 +86,18 @@ async function benchOnPglite(bareNext: ChildServer) {
   const rest = await onFreshServer(site, async (server) => {
     const articleId = site.articleIds[0] ?? 0;
     say('finished pages under load');
+    const article = {
+      page: 'article',
+      path: href('gw_detail', { locale: 'zh-Hans', param: articleId }),
+    };
     const pages = [
-      { page: 'article', path: href('gw_detail', { locale: 'zh-Hans', param: articleId }) },
+      article,
       { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
       { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
     ];
     const hot = await measureHotPages({ site: server, bareNext, pages, ...size });
     say('pages beside open streams');
-    const streams = [await measureOpenStreams({ site: server, ...pages[0]!, ...size })];
+    const streams = [await measureOpenStreams({ site: server, ...article, ...size })];
     say('page weights');
     const ids = { articleId, flashId: await findFlashId(server) };
     return { hot, streams, weights: await weighPages(server, bareNext, ids) };

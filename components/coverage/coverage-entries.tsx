@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ArticleFacts } from '@/components/article/article-facts';
-import { articleWords } from '@/components/article/article-words';
+import type { ReactNode } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
@@ -13,24 +12,29 @@ import { href } from '@/lib/routes/href';
 export interface CoverageEntriesProps {
   items: readonly CoverageItem[];
   locale: Locale;
+  /** The line under a report: who wrote it, when, in which language. */
+  facts: (item: CoverageItem) => ReactNode;
 }
 
 /** Reports as pages of a diary: the day of the event in the margin, the report beside it. */
-export function CoverageEntries({ items, locale }: CoverageEntriesProps) {
+export function CoverageEntries({ items, locale, facts }: CoverageEntriesProps) {
   return (
     <ul className="coverage">
       {items.map((item) => (
         <li key={item.id}>
-          <CoverageEntry item={item} locale={locale} />
+          <CoverageEntry item={item} locale={locale} facts={facts} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CoverageEntry({ item, locale }: { item: CoverageItem; locale: Locale }) {
+interface CoverageEntryProps extends Omit<CoverageEntriesProps, 'items'> {
+  item: CoverageItem;
+}
+
+function CoverageEntry({ item, locale, facts }: CoverageEntryProps) {
   const lang = foreignLang(item.lang, locale);
-  const words = articleWords(useTranslations('common'));
   return (
     <article className="coverage-entry">
       <CoverageDay event={item.event} />
@@ -51,7 +55,7 @@ function CoverageEntry({ item, locale }: { item: CoverageItem; locale: Locale })
                 {item.summary}
               </p>
             )}
-            <ArticleFacts item={item} locale={locale} words={words} className="mt-1.5" />
+            <div className="mt-1.5">{facts(item)}</div>
           </div>
           {item.pic && (
             <CoverImage

@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadChunk } from './load-chunk';
 import type { ReaderInfo } from './reader-account';
 import { ReaderFace } from './reader-face';
-import type { UserMenuProps } from './user-menu';
-
-export type ReaderMenuProps = Omit<UserMenuProps, 'loginHref'>;
+import type { ReaderMenuProps, UserMenuProps } from './user-menu-props';
 
 /** The signed-in reader's menu: picture, unread notices, own pages, the desk, logging out. */
 export function ReaderMenu(props: ReaderMenuProps) {

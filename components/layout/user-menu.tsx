@@ -1,39 +1,9 @@
 'use client';
 
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { isSignedIn } from '@/lib/client/reader-session';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadChunk } from './load-chunk';
-import type { ReaderMenuProps } from './reader-menu';
-
-export interface UserMenuProps {
-  locale: Locale;
-  /** Icon of the login link, and of the menu's button until the reader's picture is known. */
-  icon: ReactNode;
-  iconClass: string;
-  loginHref: string;
-  homeHref: string;
-  strings: {
-    login: string;
-    menu: string;
-    /** With `{count}`. */
-    unread: { one: string; other: string };
-    logout: string;
-    leaving: string;
-    verifyAgain: string;
-    failed: string;
-  };
-  /** User info, my articles, event organiser, publish (spec section 2, Header). */
-  items: readonly { href: string; text: string }[];
-  /** The way to the newsroom's desk, for its members alone. */
-  desk: { href: string; text: string };
-}
+import type { ReaderMenuProps, UserMenuProps } from './user-menu-props';
 
 /**
  * The login icon, or the reader's menu once the cookie is seen: public pages know nothing about

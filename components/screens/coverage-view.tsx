@@ -1,5 +1,7 @@
 import '@/components/coverage/coverage.css';
 import { useTranslations } from 'next-intl';
+import { ArticleFacts } from '@/components/article/article-facts';
+import { articleWords } from '@/components/article/article-words';
 import { CoverageEntries } from '@/components/coverage/coverage-entries';
 import { EventTickets } from '@/components/home/event-tickets';
 import { ListPagination } from '@/components/layout/list-pagination';
@@ -27,6 +29,7 @@ export function CoverageView(props: CoverageViewProps) {
   const { locale, title, description, page, events, hot } = props;
   const t = useTranslations('columns.coverage');
   const section = useTranslations('section');
+  const words = articleWords(useTranslations('common'));
   return (
     <div className="columns">
       <div>
@@ -41,7 +44,11 @@ export function CoverageView(props: CoverageViewProps) {
           <>
             <h2 className="sr-only">{section('list')}</h2>
             <Frozen>
-              <CoverageEntries items={page.list} locale={locale} />
+              <CoverageEntries
+                items={page.list}
+                locale={locale}
+                facts={(item) => <ArticleFacts item={item} locale={locale} words={words} />}
+              />
             </Frozen>
             <Frozen>
               <ListPagination

@@ -30,13 +30,19 @@ type Records = CallOutput<'getSearchRecords'>['list'];
 export function OwnSearches({ locale, keyword, icon, strings }: OwnSearchesProps) {
   const [records, setRecords] = useState<Records>();
   const [said, setSaid] = useState('');
-  const begin = useEffectEvent(async () => {
+  const begin = useEffectEvent(async (isGone: () => boolean) => {
     if (keyword) await callApi('recordSearch', { keyword }, { locale }).catch(() => undefined);
     if (!isSignedIn()) return;
     const answer = await callApi('getSearchRecords', {}, { locale }).catch(() => undefined);
-    if (answer) setRecords(answer.list);
+    if (answer && !isGone()) setRecords(answer.list);
   });
-  useEffect(() => void begin(), [keyword]);
+  useEffect(() => {
+    let isGone = false;
+    void begin(() => isGone);
+    return () => {
+      isGone = true;
+    };
+  }, [keyword]);
   if (!records) return null;
   const remove = async (id?: number) => {
     try {

@@ -23,7 +23,6 @@ export interface PageVisit {
  */
 export function logPageView(service: AnalyticsService, visit: PageVisit): void {
   if (!service.isSupported()) {
-    // eslint-disable-next-line no-console -- spec section 8 asks for it
     console.error('Analytics is not supported in this browser: page views are not logged.');
     return;
   }

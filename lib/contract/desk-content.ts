@@ -1,34 +1,14 @@
 import { z } from 'zod';
-import { COMMUNITY_FORMS, COMMUNITY_PLATFORMS } from './community';
-import { CONVERSION_WORD_MAX } from './conversion';
 import { defineEndpoint } from './endpoint';
-import { ISSUE_KINDS } from './issues';
-import { NOTICE_KINDS } from './notices';
 import { id } from './paging';
-import { TOOL_CATEGORIES, TOOL_CHAINS, TOOL_RISKS } from './tools';
+import {
+  CONTENT_FIELDS,
+  CONTENT_KINDS,
+  type ContentField,
+  type ContentKind,
+} from './desk-content-fields';
 
-/** What the newsroom keeps besides articles and flashes, in the order of the desk's menu. */
-export const CONTENT_KINDS = [
-  'slots',
-  'banners',
-  'topics',
-  'columns',
-  'sections',
-  'labels',
-  'hotWords',
-  'tools',
-  'issues',
-  'notices',
-  'documents',
-  'community',
-  'terms',
-  'words',
-  'settings',
-] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-/** What an admin alone may change. */
-export const ADMIN_CONTENT: readonly ContentKind[] = ['documents', 'settings'];
+export * from './desk-content-fields';
 
 const LINE_MAX = 200;
 const TEXT_MAX = 3_000;
@@ -36,167 +16,8 @@ const HTML_MAX = 60_000;
 const ADDRESS_MAX = 500;
 /** Articles of a special, entries of its timeline, links of the site. */
 const ROWS_MAX = 100;
-
-interface FieldBase {
-  name: string;
-  isRequired?: boolean;
-}
-
-/** One thing that is written of a record; the desk's forms and the checks are made from it. */
-export type ContentField = FieldBase &
-  (
-    | { type: 'line' | 'address' | 'web' | 'email'; max?: number }
-    /** A line, some sentences, or HTML in the languages of the site. */
-    | { type: 'localizedLine' | 'localizedText' | 'localizedHtml'; max?: number }
-    | { type: 'number'; min: number; max: number }
-    | { type: 'choice' | 'choices'; options: readonly string[] }
-    /** `day` is a year, a month or a day: as exact as it is known. */
-    | { type: 'flag' | 'day' | 'picture' | 'moment' | 'article' | 'articles' | 'author' }
-    | { type: 'rows'; fields: readonly ContentField[] }
-  );
-
-const WINDOW: readonly ContentField[] = [
-  { name: 'starts_time', type: 'moment' },
-  { name: 'ends_time', type: 'moment' },
-];
 /** A year, a month or a day, as exact as it is known. */
 const LOOSE_DAY = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
-const required = { isRequired: true } as const;
-
-export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[]>> = {
-  slots: [{ name: 'article', type: 'article', ...required }, ...WINDOW],
-  banners: [
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'picture', type: 'picture', ...required },
-    { name: 'link', type: 'address', ...required },
-    ...WINDOW,
-  ],
-  topics: [
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'subtitle', type: 'localizedLine' },
-    { name: 'intro', type: 'localizedText', ...required },
-    { name: 'cover', type: 'picture', ...required },
-    { name: 'articles', type: 'articles' },
-    {
-      name: 'timeline',
-      type: 'rows',
-      fields: [
-        { name: 'date', type: 'day', ...required },
-        { name: 'title', type: 'localizedLine', ...required },
-        { name: 'text', type: 'localizedText' },
-        { name: 'url', type: 'address' },
-      ],
-    },
-  ],
-  columns: [
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'intro', type: 'localizedText', ...required },
-    { name: 'author', type: 'author', ...required },
-    { name: 'cover', type: 'picture' },
-  ],
-  sections: [
-    { name: 'name', type: 'localizedLine', ...required },
-    { name: 'description', type: 'localizedText', ...required },
-    { name: 'hue', type: 'number', min: 0, max: 360, ...required },
-  ],
-  labels: [
-    { name: 'name', type: 'localizedLine', ...required },
-    { name: 'description', type: 'localizedText' },
-  ],
-  hotWords: [{ name: 'word', type: 'localizedLine', max: 40, ...required }],
-  tools: [
-    { name: 'name', type: 'line', ...required },
-    { name: 'url', type: 'web', ...required },
-    { name: 'category', type: 'choice', options: TOOL_CATEGORIES, ...required },
-    { name: 'description', type: 'localizedText', ...required },
-    { name: 'chains', type: 'choices', options: TOOL_CHAINS },
-    { name: 'risk', type: 'choice', options: TOOL_RISKS, ...required },
-  ],
-  notices: [
-    { name: 'kind', type: 'choice', options: NOTICE_KINDS, ...required },
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'summary', type: 'localizedText', ...required },
-    { name: 'body', type: 'localizedHtml', ...required },
-    { name: 'published_time', type: 'moment' },
-    { name: 'is_pinned', type: 'flag' },
-  ],
-  issues: [
-    { name: 'issue_kind', type: 'choice', options: ISSUE_KINDS, ...required },
-    { name: 'day', type: 'day', ...required },
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'lead', type: 'localizedText', ...required },
-    { name: 'body', type: 'localizedHtml', ...required },
-    { name: 'articles', type: 'articles' },
-  ],
-  documents: [
-    { name: 'title', type: 'localizedLine', ...required },
-    { name: 'lead', type: 'localizedText', ...required },
-    { name: 'version', type: 'line', max: 40, ...required },
-    { name: 'effective_time', type: 'moment', ...required },
-    {
-      name: 'parts',
-      type: 'rows',
-      fields: [
-        { name: 'key', type: 'line', max: 40, ...required },
-        { name: 'title', type: 'localizedLine', ...required },
-        { name: 'body', type: 'localizedHtml', ...required },
-      ],
-    },
-  ],
-  community: [
-    { name: 'platform', type: 'choice', options: COMMUNITY_PLATFORMS, ...required },
-    { name: 'form', type: 'choice', options: COMMUNITY_FORMS, ...required },
-    { name: 'name', type: 'localizedLine', ...required },
-    { name: 'description', type: 'localizedText', ...required },
-    { name: 'note', type: 'localizedLine' },
-    { name: 'url', type: 'address', ...required },
-    { name: 'has_code', type: 'flag' },
-  ],
-  terms: [
-    { name: 'name', type: 'localizedLine', ...required },
-    { name: 'definition', type: 'localizedText', ...required },
-  ],
-  // The simplified word, and what stands for it in traditional text: '' leaves it as it is.
-  words: [
-    { name: 'hans', type: 'line', max: CONVERSION_WORD_MAX, ...required },
-    { name: 'hant', type: 'line', max: CONVERSION_WORD_MAX },
-    { name: 'note', type: 'line' },
-  ],
-  settings: [
-    { name: 'brand_name', type: 'localizedLine', max: 40, ...required },
-    { name: 'brand_slogan', type: 'localizedLine', ...required },
-    { name: 'brand_description', type: 'localizedText', ...required },
-    { name: 'terms_url', type: 'address', ...required },
-    { name: 'privacy_url', type: 'address', ...required },
-    { name: 'contact_email', type: 'email' },
-    { name: 'app_scheme', type: 'line', max: 60 },
-    { name: 'app_ios_url', type: 'address' },
-    { name: 'app_android_url', type: 'address' },
-    { name: 'app_package_url', type: 'address' },
-    {
-      name: 'socials',
-      type: 'rows',
-      fields: [
-        { name: 'key', type: 'line', max: 40, ...required },
-        { name: 'name', type: 'line', max: 80, ...required },
-        { name: 'url', type: 'web', ...required },
-      ],
-    },
-  ],
-};
-
-/** Kinds whose records stand in an order of the desk's. */
-export const ORDERED_CONTENT: readonly ContentKind[] = [
-  'slots',
-  'banners',
-  'columns',
-  'sections',
-  'hotWords',
-  'tools',
-  'community',
-];
-/** Kinds whose records are neither made nor taken away: screens are bound to them. */
-export const FIXED_CONTENT: readonly ContentKind[] = ['sections', 'documents', 'settings'];
 
 /**
  * Text as the desk writes it. `zh-Hant` is '' where it is derived from the simplified text, `en`

@@ -1,6 +1,5 @@
 import { areaCodeList } from './accounts';
 import { getAppConfig } from './app-config';
-import { requestExport } from './archive';
 import {
   getColumnApplication,
   getCooperation,
@@ -29,32 +28,6 @@ import {
 import { communityList } from './community';
 import { getCooperationDetails } from './cooperation';
 import { coverageList } from './coverage';
-import { conversionState, previewConversion } from './conversion';
-import {
-  addContent,
-  contentList,
-  deskAuthors,
-  openContent,
-  orderContent,
-  removeContent,
-  saveContent,
-} from './desk-content';
-import {
-  deskFlashList,
-  flashVersionList,
-  publishFlash,
-  restoreFlash,
-  updateFlash,
-  withdrawFlash,
-} from './desk-flash';
-import {
-  importAddress,
-  importFile,
-  importList,
-  importReport,
-  openImport,
-  stopImport,
-} from './desk-import';
 import {
   blockPerson,
   endPersonSession,
@@ -85,6 +58,7 @@ import {
 import { getDocumentDetails } from './documents';
 import { feedArticles, feedFlashes, siteMapEntries, siteMapNews, siteMapParts } from './discovery';
 import type { Endpoint, InputOf, OutputOf } from './endpoint';
+import { DESK_ENDPOINTS } from './desk-endpoints';
 import { EVENT_ENDPOINTS } from './event-endpoints';
 import { flashChangeList, flashList, flashRecommend, getNewsDetails } from './flash';
 import { eventList, homeLinsts } from './home';
@@ -302,15 +276,6 @@ export const ENDPOINTS = {
   submitRealName,
   toUserInfo,
   upload,
-  conversionState,
-  previewConversion,
-  importFile,
-  importAddress,
-  importList,
-  openImport,
-  importReport,
-  stopImport,
-  requestExport,
   verifyEmailSms,
   verifySms,
   createManuscript,
@@ -336,19 +301,6 @@ export const ENDPOINTS = {
   restoreArticle,
   addCorrection,
   staffActList,
-  addContent,
-  contentList,
-  deskAuthors,
-  openContent,
-  orderContent,
-  removeContent,
-  saveContent,
-  deskFlashList,
-  flashVersionList,
-  publishFlash,
-  restoreFlash,
-  updateFlash,
-  withdrawFlash,
   blockPerson,
   personSessions,
   endPersonSession,
@@ -370,6 +322,7 @@ export const ENDPOINTS = {
   getSecondStep,
   passSecondStep,
   removeSecondStep,
+  ...DESK_ENDPOINTS,
   ...EVENT_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 

@@ -33,7 +33,11 @@ export interface PdfRun {
 
 /** The fonts of a language in the order in which a letter is looked for in them. */
 export async function pdfFonts(locale: Locale): Promise<PdfFont[]> {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource');
+  const folder = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'node_modules',
+    '@fontsource',
+  );
   const fonts: PdfFont[] = [];
   for (const weight of [400, 700] as const) {
     for (const { package: source, subset } of ORDER[locale].map((key) => PACKAGES[key])) {

@@ -3,7 +3,8 @@ import { drawTickets, type TicketPage } from './ticket-paper';
 
 const PAGE: TicketPage = {
   brand: 'ChainTide · 链潮',
-  title: '发展者之夜：零知识证明与账户抽象的四场现场演示 Developers’ night in Hong Kong, with an afterword',
+  title:
+    '发展者之夜：零知识证明与账户抽象的四场现场演示 Developers’ night in Hong Kong, with an afterword',
   facts: ['2026年12月1日周二 19:00 GMT+8', '海旁一号 · 香港'],
   person: '陳大文 Ada',
   kind: '标准票',
@@ -49,6 +50,9 @@ describe('lines', () => {
   it('never begin with a closing mark, and end in an ellipsis where there are too many', () => {
     const marks = linesOf('链潮活动。门票', { width: 40, most: 9, widthOf });
     expect(marks).toEqual(['链潮活', '动。门票']);
-    expect(linesOf('一二三四五六七八', { width: 30, most: 2, widthOf })).toEqual(['一二三', '四五…']);
+    expect(linesOf('一二三四五六七八', { width: 30, most: 2, widthOf })).toEqual([
+      '一二三',
+      '四五…',
+    ]);
   });
 });

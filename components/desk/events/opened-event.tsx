@@ -90,10 +90,7 @@ function Decision({ event, words, onDecided }: DecisionProps) {
         <Button look="primary" disabled={isBusy} onClick={() => void decide('approve')}>
           {words.approve}
         </Button>
-        <Button
-          disabled={isBusy || reason.trim() === ''}
-          onClick={() => void decide('refuse')}
-        >
+        <Button disabled={isBusy || reason.trim() === ''} onClick={() => void decide('refuse')}>
           {words.refuse}
         </Button>
       </div>

@@ -18,6 +18,7 @@ export interface ImportFormProps {
 }
 
 const MEGABYTE = 1024 * 1024;
+const SCHEME = 'https://';
 const FILES = '.zip,.xml,.rss,.atom,.rdf,.json,.wxr,.md,.mdx,.markdown';
 const ADDRESS = /^https?:\/\/[^\s]+$/i;
 
@@ -92,7 +93,7 @@ export function ImportForm({ words, sections, onBegun }: ImportFormProps) {
             type="url"
             name="address"
             inputMode="url"
-            placeholder="https://"
+            placeholder={SCHEME}
             autoComplete="off"
           />
         </OwnField>

@@ -47,7 +47,10 @@ export async function decideEvent({
       updatedAt: ctx.now,
       reason: decision === 'refuse' ? reason : '',
     });
-    await tellOwner(tx, ctx, row, { news: NEWS[event.state === 'live' ? 'live' : 'new'][decision], reason });
+    await tellOwner(tx, ctx, row, {
+      news: NEWS[event.state === 'live' ? 'live' : 'new'][decision],
+      reason,
+    });
     await recordAct(tx, {
       actor: ctx.actor,
       act: `event.${event.state === 'live' ? `${decision}Change` : decision}`,

@@ -52,7 +52,8 @@ async function newsroom() {
         ...changes,
       },
     });
-  const open = (actor: Person, id: number) => openWaiting({ ctx: till.ctxOf(actor), input: { id } });
+  const open = (actor: Person, id: number) =>
+    openWaiting({ ctx: till.ctxOf(actor), input: { id } });
   const decide = (actor: Person, id: number, revision: number, reason = '') =>
     decideEvent({
       ctx: till.ctxOf(actor),
@@ -170,7 +171,10 @@ describe('facts of a live event', () => {
     await save({ ...(await live()), content });
     expect(await seen()).toMatchObject({ address: '海旁二号', sequence: 1 });
     expect(await queue()).toBeUndefined();
-    const acts = await database.db.select().from(staffActs).where(eq(staffActs.subjectId, String(id)));
+    const acts = await database.db
+      .select()
+      .from(staffActs)
+      .where(eq(staffActs.subjectId, String(id)));
     expect(acts.map(({ act }) => act)).toContain('event.change');
   });
 

@@ -15,10 +15,7 @@ export function textIn(text: string, locale: Locale, before?: LocalizedText): Lo
 }
 
 /** The columns of what an event says, but for its poster; what did not change is what was there. */
-export function wordColumns(
-  words: Omit<EventWords, 'poster'>,
-  before?: EventRow,
-): EventChange {
+export function wordColumns(words: Omit<EventWords, 'poster'>, before?: EventRow): EventChange {
   const { locale } = words;
   const socials = Object.entries(words.socials).filter(([, url]) => url !== '');
   return {
