@@ -2,6 +2,8 @@ import { FlashRail } from '@/components/flash/flash-rail';
 import { FlashTimeline } from '@/components/flash/flash-timeline';
 import { EventTickets } from '@/components/home/event-tickets';
 import { MarketStrip } from '@/components/home/market-strip';
+import { DayBars } from '@/components/ui/day-bars';
+import { LightText } from '@/components/ui/light-text';
 import { NotFoundView, type NotFoundKind } from '@/components/screens/not-found-view';
 import { GalleryState } from './gallery-state';
 import { HomeForms } from './home-forms';
@@ -36,6 +38,14 @@ export function OtherStates({ words }: { words: SampleWords }) {
       <GalleryState name="BannerList, ColumnFaces, TopicCovers: full, long">
         <HomeForms words={words} />
       </GalleryState>
+      <GalleryState name="LightText: heading, paragraph, lists, link, long word">
+        <LightText text={lightText(words)} />
+      </GalleryState>
+      <GalleryState name="DayBars: rising, one day, nothing yet">
+        <DayBars counts={[0, 3, 8, 5, 13, 21, 34]} />
+        <DayBars counts={[7]} />
+        <DayBars counts={[0, 0, 0, 0, 0, 0, 0]} />
+      </GalleryState>
       {MISSING_KINDS.map((kind) => (
         <GalleryState key={kind} name={`Missing: ${kind}`}>
           <NotFoundView kind={kind} locale={locale} />
@@ -67,6 +77,14 @@ function FlashStates({ words }: { words: SampleWords }) {
       </GalleryState>
     </>
   );
+}
+
+/** One of each mark. */
+function lightText({ sentences, names }: SampleWords): string {
+  const [first = '', second = '', third = ''] = sentences;
+  const link = `[${names[2] ?? ''}](https://example.org/)`;
+  const long = 'https://example.org/'.padEnd(120, 'x');
+  return `## ${first}\n\n${second}${link}\n\n- ${first}\n- ${third}\n\n1. ${second}\n2. ${long}`;
 }
 
 function quote(symbol: string, price: number, change: number) {

@@ -8,6 +8,7 @@ import { DESK_INPUTS } from '../testing/desk-inputs';
 import { sampleArticle, sampleNewsroom } from '../testing/sample-content';
 import { sampleIssues } from '../testing/sample-issues';
 import { sampleCeremony, sampleGathering, sampleRegion } from '../testing/sample-microsites';
+import { indexEverything } from '../domains/search/public';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { call } from './call';
 import { dispatchHttp } from './dispatch-http';
@@ -54,6 +55,8 @@ beforeAll(async () => {
   const column = await call('submitColumnApplication', columnApplication, asVisitor);
   columnReference = column.reference;
   enquiryReference = (await call('submitCooperation', enquiry, asVisitor)).reference;
+  // The server's indexer does this by itself; here nobody else is at work between two searches.
+  await indexEverything(database.db);
 }, 60_000);
 afterAll(async () => {
   processRegistry().jobs = undefined;

@@ -75,6 +75,8 @@ describe('the jobs of the server', () => {
       'accounts.clear',
       'articles.publish',
       'orders.tend',
+      'imports.run',
+      'conversion.apply',
       'payments.sandbox',
     ]);
     const remote = { MARKET_PROVIDER: 'http', API_HOST: 'https://api.example.org' };
