@@ -70,7 +70,7 @@ plain(
       .toBe('done');
     const ids: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const input = { id: data.id, limit: 100, ...(cursor === '' ? {} : { cursor }) };
+      const input = { id: data.id, limit: 50, ...(cursor === '' ? {} : { cursor }) };
       const report: { list: { article_id: number | null }[]; next_cursor: string | null } =
         await callAs(request, admin, 'importReport', input);
       ids.push(...report.list.flatMap(({ article_id: id }) => id ?? []));
