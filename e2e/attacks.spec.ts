@@ -28,8 +28,10 @@ async function openBare(browser: Browser, baseURL: string): Promise<Page> {
     Object.assign(window, { alert: hit, confirm: hit, prompt: hit, print: hit });
   });
   const page = await context.newPage();
-  // The site's own scripts have no part in it.
-  await page.route('**/_next/**', (route) => route.abort());
+  // The site's own scripts and pictures have no part in it.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/_next/*', '*/covers/*', '*/api/*'] });
   return page;
 }
 

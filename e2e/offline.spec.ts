@@ -7,14 +7,16 @@ import { callSite, expect, LOCALES, say, test, type Locale } from './fixtures/si
 async function readAndKeep(page: Page, locale: Locale, id: number): Promise<string> {
   const path = href('gw_detail', { locale, param: id });
   await page.goto(path);
-  await page.waitForFunction(
-    async ([article, offline]) =>
-      (await caches.has('articles-1')) &&
-      Boolean(await (await caches.open('articles-1')).match(article!)) &&
-      Boolean(await (await caches.open('offline-1')).match(offline!)) &&
-      Boolean(navigator.serviceWorker.controller),
-    [path, href('offline', { locale })],
-  );
+  const isKept = () =>
+    page.evaluate(
+      async ([article, offline]) =>
+        (await caches.has('articles-1')) &&
+        Boolean(await (await caches.open('articles-1')).match(article!)) &&
+        Boolean(await (await caches.open('offline-1')).match(offline!)) &&
+        Boolean(navigator.serviceWorker.controller),
+      [path, href('offline', { locale })],
+    );
+  await expect.poll(isKept).toBe(true);
   return path;
 }
 
@@ -40,7 +42,9 @@ for (const locale of LOCALES) {
     await expect(kept.first()).toHaveText(title);
     await kept.last().click();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('article')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const logo = page.getByRole('banner').locator('img').first();
+    expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await context.setOffline(false);
     // Without a connection the browser names in its console what it could not fetch.
     const own = complaints.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text));

@@ -52,7 +52,12 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the account shows its level, and a new name is kept', async ({ page, request, baseURL }) => {
+test('the account shows its level, and a new name is kept', async ({
+  page,
+  request,
+  baseURL,
+  complaints,
+}) => {
   const locale: Locale = 'en';
   const reader = await makeReader(request);
   await signInPage(page, reader, baseURL!);
@@ -68,7 +73,14 @@ test('the account shows its level, and a new name is kept', async ({ page, reque
   await page.getByRole('button', { name: say(locale, 'my.profile.save') }).click();
   await expect(name).toBeFocused();
   await expect(page.getByText(say(locale, 'my.profile.nicknameRequired'))).toBeVisible();
+  await name.fill('ChainTide');
+  await page.getByRole('button', { name: say(locale, 'my.profile.save') }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  // The browser names the refused call in its console.
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/status of 422/)]);
   await name.fill('Grace of the tide');
+  await expect(name).not.toHaveAttribute('aria-invalid');
   await page.getByLabel(say(locale, 'my.profile.bio')).fill('Writes about what the tide brings.');
   await page.getByRole('button', { name: say(locale, 'my.profile.save') }).click();
   await expect(nextToasts(page, say(locale, 'my.profile.saved'))).toBeVisible();

@@ -69,10 +69,13 @@ export function offlineWorker(scope: WorkerScope, options: OfflineOptions): void
     for (const key of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(key);
   };
 
-  /** Keeps the scripts and styles that a page names, whose addresses change with their content. */
+  /** Keeps the scripts and styles that a page names, and the site's own marks. */
   const keepFiles = async (html: string) => {
     const files = await scope.caches.open(FILES);
-    const names = new Set(html.match(/\/_next\/static\/[\w\-./~%[\]()]+\.(?:css|js)/g) ?? []);
+    const names = new Set([
+      ...(html.match(/\/_next\/static\/[\w\-./~%[\]()]+\.(?:css|js)/g) ?? []),
+      ...(html.match(/\/brand\/[\w.-]+\.svg/g) ?? []),
+    ]);
     for (const name of names) {
       if (await files.match(name)) continue;
       const response = await scope.fetch(name).catch(() => undefined);
@@ -159,6 +162,15 @@ export function offlineWorker(scope: WorkerScope, options: OfflineOptions): void
     return (await files.match(request.url)) ?? scope.fetch(request);
   };
 
+  /** A mark of the site may change under its address: the site comes first. */
+  const markOf = async (request: Request) => {
+    try {
+      return await scope.fetch(request);
+    } catch {
+      return (await (await scope.caches.open(FILES)).match(request.url)) ?? Response.error();
+    }
+  };
+
   const install = async () => {
     for (const path of offlinePaths) await keepOfflinePage(path);
     await scope.skipWaiting();
@@ -191,5 +203,6 @@ export function offlineWorker(scope: WorkerScope, options: OfflineOptions): void
     if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
     if (request.mode === 'navigate') event.respondWith(navigate(event));
     else if (url.pathname.startsWith('/_next/static/')) event.respondWith(fileOf(request));
+    else if (url.pathname.startsWith('/brand/')) event.respondWith(markOf(request));
   });
 }

@@ -2,10 +2,11 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/call-api';
+import { callApi, type CallFailed } from '@/lib/client/call-api';
 import { keepReader } from '@/lib/client/reader-session';
 import { showToast } from '@/lib/client/toast';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/contract/constants';
+import { ERRORS } from '@/lib/contract/error-codes';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { focusFault } from '@/components/layout/own/focus-fault';
 import { useOwn } from '@/components/layout/own/own-context';
@@ -59,10 +60,16 @@ export function PasswordForm({ user, words, onDone }: PasswordFormProps) {
         const reader = await callApi('setPassword', pair, { locale });
         if (reader.token !== '') keepReader(reader);
       }
-    });
+    }, refuseOld);
     if (!isDone) return;
     showToast(hasPassword ? words.changed : words.isSet, { tone: 'calm' });
     onDone();
+  };
+  const refuseOld = ({ code, message }: CallFailed) => {
+    if (code !== ERRORS.wrongPassword.code || message === '') return false;
+    setFaults({ old: message });
+    focusFault(form.current);
+    return true;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

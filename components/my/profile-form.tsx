@@ -3,9 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/call-api';
+import { callApi, type CallFailed } from '@/lib/client/call-api';
 import { userInfoQuery } from '@/lib/client/queries/account';
 import { showToast } from '@/lib/client/toast';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { BIO_MAX, NICKNAME_MAX, type UserInfo } from '@/lib/contract/own-account';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { fillIn } from '@/components/layout/own/fill-in';
@@ -46,6 +47,8 @@ export function ProfileForm({ user, words, languages }: ProfileFormProps) {
   const [bio, setBio] = useState(user.bio);
   const [mailLocale, setMailLocale] = useState(user.locale);
   const [isTried, setIsTried] = useState(false);
+  /** A name that the newsroom keeps for itself, and its sentence for that. */
+  const [refused, setRefused] = useState<{ nickname: string; sentence: string }>();
   const { isBusy, run } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
 
@@ -55,7 +58,9 @@ export function ProfileForm({ user, words, languages }: ProfileFormProps) {
         ? words.nicknameRequired
         : nickname.trim().length > NICKNAME_MAX
           ? fillIn(words.nicknameTooLong, { max: NICKNAME_MAX })
-          : '',
+          : nickname === refused?.nickname
+            ? refused.sentence
+            : '',
     bio: bio.trim().length > BIO_MAX ? fillIn(words.bioTooLong, { max: BIO_MAX }) : '',
   };
   const shown = isTried ? faults : { nickname: '', bio: faults.bio };
@@ -77,7 +82,13 @@ export function ProfileForm({ user, words, languages }: ProfileFormProps) {
       setNickname(saved.nickname);
       setBio(saved.bio);
       showToast(words.saved, { tone: 'calm' });
-    });
+    }, refuseName);
+  };
+  const refuseName = ({ code, message }: CallFailed) => {
+    if (code !== ERRORS.nameReserved.code || message === '') return false;
+    setRefused({ nickname, sentence: message });
+    focusFault(form.current);
+    return true;
   };
   return (
     <form

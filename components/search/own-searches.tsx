@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass, iconTargetClass } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
 import { isSignedIn } from '@/lib/client/reader-session';
@@ -30,19 +30,15 @@ type Records = CallOutput<'getSearchRecords'>['list'];
 export function OwnSearches({ locale, keyword, icon, strings }: OwnSearchesProps) {
   const [records, setRecords] = useState<Records>();
   const [said, setSaid] = useState('');
-  const begin = useEffectEvent(async (isGone: () => boolean) => {
-    if (keyword) await callApi('recordSearch', { keyword }, { locale }).catch(() => undefined);
-    if (!isSignedIn()) return;
-    const answer = await callApi('getSearchRecords', {}, { locale }).catch(() => undefined);
-    if (answer && !isGone()) setRecords(answer.list);
-  });
   useEffect(() => {
     let isGone = false;
-    void begin(() => isGone);
+    void countAndList(keyword, locale).then((list) => {
+      if (list && !isGone) setRecords(list);
+    });
     return () => {
       isGone = true;
     };
-  }, [keyword]);
+  }, [keyword, locale]);
   if (!records) return null;
   const remove = async (id?: number) => {
     try {
@@ -95,4 +91,12 @@ export function OwnSearches({ locale, keyword, icon, strings }: OwnSearchesProps
       </ul>
     </section>
   );
+}
+
+/** Counts the search that the page answered; lists the reader's own, where somebody is signed in. */
+async function countAndList(keyword: string | undefined, locale: Locale) {
+  if (keyword) await callApi('recordSearch', { keyword }, { locale }).catch(() => undefined);
+  if (!isSignedIn()) return undefined;
+  const answer = await callApi('getSearchRecords', {}, { locale }).catch(() => undefined);
+  return answer?.list;
 }

@@ -40,7 +40,12 @@ export const oneTimeCode = z
   .transform((text) => text.normalize('NFKC').replace(/\s/g, ''))
   .pipe(z.string().min(1));
 /** A code that came by mail; the login payload names both (spec section 7). */
-const mailedCode = { emailCode: oneTimeCode.optional(), code: oneTimeCode.optional() };
+const maybeCode = z.preprocess(
+  // An empty field is one that was not filled in; the other name may hold the code.
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  oneTimeCode.optional(),
+);
+const mailedCode = { emailCode: maybeCode.optional(), code: maybeCode.optional() };
 const hasMailedCode = (input: { emailCode?: string | undefined; code?: string | undefined }) =>
   input.emailCode !== undefined || input.code !== undefined;
 const NO_MAILED_CODE = { path: ['emailCode'] };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { CallFailed } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
 import { hushToasts } from '@/lib/client/toast';
 import { useOwn } from './own-context';
@@ -8,13 +9,17 @@ import { useOwn } from './own-context';
 /**
  * Sends something once at a time; what fails is told to the reader, and what an earlier try said
  * is taken away.
- * Out: whether it is under way, and a function that runs the work: true where it went well.
+ * Out: whether it is under way, and a function that runs the work: true where it went well. Its
+ * second parameter may say a refusal beside the field that it is about: true where it did.
  */
 export function useSubmit() {
   const { words } = useOwn();
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (
+    work: () => Promise<unknown>,
+    sayAtField?: (refusal: CallFailed) => boolean,
+  ): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
     hushToasts();
@@ -23,7 +28,8 @@ export function useSubmit() {
       await work();
       return true;
     } catch (error) {
-      reportFailure(error, words.saveFailed);
+      const isSaid = error instanceof CallFailed && sayAtField?.(error);
+      if (!isSaid) reportFailure(error, words.saveFailed);
       return false;
     } finally {
       busy.current = false;

@@ -72,7 +72,7 @@ describe('sendMailSms and sendSms', () => {
     await expect(desk.act('sendMailSms', { email }, again)).resolves.toBeDefined();
   });
 
-  it('send ten a day to an address from one network, thirty from wherever it is asked', async () => {
+  it('send ten a day to an address from one network, thirty in six hours from wherever it is asked', async () => {
     const ctx = desk.ctxOf();
     const email = freshEmail();
     const send = (host: number) =>
@@ -99,8 +99,11 @@ describe('sendMailSms and sendSms', () => {
     const email = freshEmail();
     await desk.act('sendMailSms', { email }, ctx);
     const refusal = { key: 'tooManyRequests' };
-    await expect(desk.act('sendMailSms', { email }, ctx)).rejects.toMatchObject(refusal);
-    for (let times = 0; times < 18; times += 1) {
+    // Whoever asks too soon, however often, has the rest of the network's codes as before.
+    for (let times = 0; times < 3; times += 1) {
+      await expect(desk.act('sendMailSms', { email }, ctx)).rejects.toMatchObject(refusal);
+    }
+    for (let times = 0; times < 19; times += 1) {
       await desk.act('sendMailSms', { email: freshEmail() }, ctx);
     }
     const more = () => desk.act('sendMailSms', { email: freshEmail() }, ctx);
@@ -121,8 +124,8 @@ describe('sendMailSms and sendSms', () => {
       await desk.act('sendMailSms', { email }, desk.ctxOf({ limit }));
       const { digest } = emailTarget(email);
       expect(keys).toEqual([
-        'code-send:network 198.51.100.7',
         `code-send:pause ${digest}`,
+        'code-send:network 198.51.100.7',
         `code-send:target-network ${digest} 198.51.100.7`,
         `code-send:target ${digest}`,
       ]);

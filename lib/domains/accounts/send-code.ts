@@ -33,11 +33,12 @@ export async function sendCode({
   target: Target;
   scene?: CodeScene | '' | undefined;
 }): Promise<CodeReceipt> {
-  await ctx.limit(SEND_BY_NETWORK, ctx.network);
+  // Judged first: who asks again within the pause spends nothing of the other limits.
   await ctx.limit(SEND_AGAIN_TO_TARGET, target.digest);
-  await ctx.limit(SEND_TO_TARGET_BY_NETWORK, `${target.digest} ${ctx.network}`);
-  await ctx.limit(SEND_TO_TARGET, target.digest);
   try {
+    await ctx.limit(SEND_BY_NETWORK, ctx.network);
+    await ctx.limit(SEND_TO_TARGET_BY_NETWORK, `${target.digest} ${ctx.network}`);
+    await ctx.limit(SEND_TO_TARGET, target.digest);
     await writeCode(ctx, target, scene);
   } catch (error) {
     // Nothing was sent, so nobody has to wait for the next.

@@ -16,8 +16,15 @@ export const SEND_TO_TARGET_BY_NETWORK: LimitRule = {
   points: 10,
   seconds: DAY,
 };
-/** Looser: who asks for codes to an address from elsewhere must not close its owner's way in. */
-export const SEND_TO_TARGET: LimitRule = { name: 'code-send:target', points: 30, seconds: DAY };
+/**
+ * Looser, and over within hours: who asks for codes to an address from elsewhere must not close
+ * its owner's way in for the day.
+ */
+export const SEND_TO_TARGET: LimitRule = {
+  name: 'code-send:target',
+  points: 30,
+  seconds: 6 * HOUR,
+};
 /** A text message costs money: nobody has hundreds sent to numbers that are not theirs. */
 export const SEND_BY_NETWORK: LimitRule = { name: 'code-send:network', points: 20, seconds: HOUR };
 

@@ -18,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { importArticles } from '../articles/public';
 import { installNewsroom } from '../curation/public';
 import { readHome } from '../curation/read-home';
+import type { Locale } from '../../i18n/locales';
 import { getAppConfig } from '../curation/settings';
 import type { Person } from '../domain-context';
 import { addContent, orderContent, removeContent, saveContent } from './change-content';
@@ -308,6 +309,9 @@ describe('the settings', () => {
     await saveContent({ ctx, input });
     expect((await getAppConfig(ctxOf())).brand.slogan).toBe('A new line');
     expect((await getAppConfig(ctxOf({ locale: 'zh-Hant' }))).brand.slogan).toBe('新的口號');
+    const termsIn = async (locale: Locale) =>
+      (await getAppConfig(ctxOf({ locale }))).term_of_service.value;
+    expect(await termsIn('en')).toBe(`/en${await termsIn('zh-Hans')}`);
   });
 });
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { AppConfig } from '../../contract/app-config';
 import { LABEL_LIST_ID, LABEL_MORE_ID } from '../../contract/constants';
 import { localizedText } from '../../contract/importing';
+import type { Locale } from '../../i18n/locales';
 import { pickText } from '../../i18n/pick-text';
 import { env } from '../../platform/env';
+import { switchLocalePath } from '../../routes/switch-locale';
 import type { DomainContext } from '../domain-context';
 import { findSetting } from './repository';
 
@@ -33,8 +35,8 @@ export const appSettings = z.object({
 export async function getAppConfig(ctx: DomainContext): Promise<AppConfig> {
   const settings = appSettings.parse(await findSetting(ctx.db, SETTINGS_KEY));
   return {
-    privacy_policy: { value: settings.privacyPolicyUrl },
-    term_of_service: { value: settings.termsUrl },
+    privacy_policy: { value: inLanguage(settings.privacyPolicyUrl, ctx.locale) },
+    term_of_service: { value: inLanguage(settings.termsUrl, ctx.locale) },
     brand: {
       name: pickText(settings.brand.name, ctx.locale),
       slogan: pickText(settings.brand.slogan, ctx.locale),
@@ -52,6 +54,11 @@ export async function getAppConfig(ctx: DomainContext): Promise<AppConfig> {
     label_more_id: settings.labelMoreId,
     google_client_id: env().GOOGLE_CLIENT_ID ?? '',
   };
+}
+
+/** A page of this site in the reader's language; an address elsewhere as it is. */
+function inLanguage(url: string, locale: Locale): string {
+  return /^\/(?!\/)/.test(url) ? switchLocalePath(url, locale) : url;
 }
 
 /** The site's name in each of its languages; none while the newsroom is not set up. */
