@@ -4,6 +4,9 @@ import { textOf } from './fixtures/document';
 import { callAs, makeMember, type Reader } from './fixtures/reader';
 import { expect, LOCALES, say, test, type Locale } from './fixtures/site';
 
+// One after the other: every open page hears what any of these tests publishes.
+test.describe.configure({ mode: 'default' });
+
 let number = 0;
 const unique = () => `${Date.now()}${(number += 1)}`.slice(-9);
 const bar = (page: Page) => page.locator('[data-wire-show]');

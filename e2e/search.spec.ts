@@ -61,9 +61,10 @@ test('more results come under those shown, and page 2 is a page', async ({ page,
 });
 
 test('what nothing holds is said, whatever was typed', async ({ page }) => {
-  for (const keyword of ['龘龘龘龘', '%/\'"🚀', 'x'.repeat(500)]) {
+  for (const keyword of ['龘龘龘龘', '%/\'"🚀', '%2F%41', 'x'.repeat(500)]) {
     const answer = await page.goto(href('search', { locale: 'zh-Hans', param: keyword }));
     expect(answer?.status()).toBe(200);
+    expect(await page.title()).toContain(`“${keyword.slice(0, 40)}`);
     await expect(page.getByText('暂无数据').first()).toBeVisible();
   }
 });
@@ -78,8 +79,8 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/en/search/wallet');
     await expect(page.locator('mark').first()).toBeVisible();
     await page
+      .getByRole('navigation', { name: say('en', 'search.tabs') })
       .getByRole('link', { name: say('en', 'layout.search.kind.article') })
-      .first()
       .click();
     await expect(page).toHaveURL('/en/search/wallet?kind=article');
     await expect(page.locator('mark').first()).toBeVisible();

@@ -12,12 +12,14 @@ test.describe('the directory of tools', () => {
     const box = page.getByRole('searchbox', { name: say('zh-Hans', 'tools.search.label') });
     await box.fill('etherscan');
     await expect(entries).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
       say('zh-Hans', 'tools.search.found', { count: '1' }),
     );
     await box.fill('没有这样的工具');
     await expect(entries).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveText(say('zh-Hans', 'tools.search.none'));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      say('zh-Hans', 'tools.search.none'),
+    );
     await box.fill('');
     await expect(entries).toHaveCount(all);
   });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { callAs, makeMember } from './fixtures/reader';
 import { callSite, expect, LOCALES, say, test } from './fixtures/site';
@@ -8,33 +8,66 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 test.use({ userAgent: BROWSER });
 
-const isTold = (request: Request) => /\/api\/(?:pvuv|pageView|webVitals)$/.test(request.url());
-const bodyOf = (request: Request) =>
-  JSON.parse(request.postData() ?? '{}') as Record<string, unknown>;
-const nextView = (page: Page) =>
-  page.waitForRequest((request) => /\/api\/(?:pvuv|pageView)$/.test(request.url()));
+const CALL = /\/api\/(pvuv|pageView|webVitals)$/;
+const SAID = 'told ';
+
+/** What a page tells of itself, and by which call. */
+interface Told {
+  call: string;
+  body: Record<string, unknown>;
+}
+
+/**
+ * Everything that the page tells from now on. What a beacon carries is no business of the
+ * browser's tools, so the page says it in the console as it goes out, also when it is left.
+ */
+async function watchTold(page: Page): Promise<Told[]> {
+  const told: Told[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'debug' || !message.text().startsWith(SAID)) return;
+    const { url, text } = JSON.parse(message.text().slice(SAID.length)) as Record<string, string>;
+    const call = CALL.exec(url!)?.[1];
+    if (call) told.push({ call, body: JSON.parse(text!) as Record<string, unknown> });
+  });
+  await page.addInitScript((said) => {
+    const texts = new WeakMap<Blob, string>();
+    const Plain = window.Blob;
+    window.Blob = class extends Plain {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(parts, options);
+        texts.set(this, parts.join(''));
+      }
+    };
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const text = body instanceof Plain ? texts.get(body) : body;
+      console.debug(said + JSON.stringify({ url: String(url), text }));
+      return send(url, body);
+    };
+  }, SAID);
+  return told;
+}
+
+/** The next of those that a page tells, after so many. */
+async function nextTold(told: readonly Told[], after: number, call: RegExp): Promise<Told> {
+  const found = () => told.slice(after).find((each) => call.test(each.call));
+  await expect.poll(found).toBeDefined();
+  return found()!;
+}
+const VIEW = /^(?:pvuv|pageView)$/;
 
 async function firstArticle(page: Page): Promise<number> {
   const { list } = await callSite(page.request, 'getArticleList', { limit: 1 });
   return list[0]!.id;
 }
 
-/** Everything that a page tells, as it goes out. */
-function watchTold(page: Page): Request[] {
-  const told: Request[] = [];
-  page.on('request', (request) => {
-    if (isTold(request)) told.push(request);
-  });
-  return told;
-}
-
 for (const locale of LOCALES) {
   test(`${locale}: a page tells its view with the record of the spec, 200 ms after it was opened`, async ({
     page,
   }) => {
-    const listed = nextView(page);
+    const told = await watchTold(page);
     await page.goto(href('home_kuaixun', { locale }));
-    const first = bodyOf(await listed);
+    const { body: first } = await nextTold(told, 0, VIEW);
     expect(first).toMatchObject({
       event: 'home_kuaixun',
       wz_id: 0,
@@ -44,11 +77,10 @@ for (const locale of LOCALES) {
       route: 'home_kuaixun',
     });
     const id = await firstArticle(page);
-    const read = nextView(page);
+    const sofar = told.length;
     await page.goto(href('gw_detail', { locale, param: id }));
-    const request = await read;
-    expect(request.url()).toMatch(/\/api\/pvuv$/);
-    const record = bodyOf(request);
+    const { call, body: record } = await nextTold(told, sofar, VIEW);
+    expect(call).toBe('pvuv');
     expect(record).toMatchObject({
       event: 'gw_detail',
       wz_id: id,
@@ -71,15 +103,16 @@ for (const locale of LOCALES) {
   });
 
   test(`${locale}: the switch in the footer ends it, for the pages after too`, async ({ page }) => {
-    const view = nextView(page);
+    const told = await watchTold(page);
     await page.goto(href('home', { locale }));
-    await view;
-    const told = watchTold(page);
+    await nextTold(told, 0, VIEW);
+    // What is measured until the switch is pressed may still be told.
     const toggle = page.getByRole('switch', { name: say(locale, 'layout.footer.counting.label') });
     await expect(toggle).toBeChecked();
     await toggle.click();
     await expect(toggle).not.toBeChecked();
     await expect(toggle).toContainText(say(locale, 'layout.footer.counting.off'));
+    told.length = 0;
     await page.goto(href('home_kuaixun', { locale }));
     await expect(toggle).not.toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBeNull();
@@ -97,7 +130,7 @@ for (const [name, property, value] of [
       ([key, given]) => Object.defineProperty(navigator, key as string, { get: () => given }),
       [property, value] as const,
     );
-    const told = watchTold(page);
+    const told = await watchTold(page);
     await page.goto(href('home', { locale: 'en' }));
     const toggle = page.getByRole('switch', { name: say('en', 'layout.footer.counting.label') });
     await expect(toggle).toContainText(say('en', 'layout.footer.counting.asked'));
@@ -121,7 +154,7 @@ test('a browser that keeps nothing is told of in the console, and the page works
       },
     });
   });
-  const told = watchTold(page);
+  const told = await watchTold(page);
   await page.goto(href('home', { locale: 'zh-Hans' }));
   await expect.poll(() => complaints.join('\n')).toContain('Analytics is not supported');
   const other = complaints.splice(0).filter((text) => !text.includes('Analytics is not supported'));
@@ -139,15 +172,17 @@ test('reading counts once, and the desk sees it with the measures of the visit',
   const editor = await makeMember(page.request, 'editor');
   const id = await firstArticle(page);
   const before = await visits();
+  const told = await watchTold(page);
   for (let time = 0; time < 2; time += 1) {
-    const view = page.waitForResponse((response) => isTold(response.request()));
+    const view = page.waitForResponse((response) => CALL.test(response.url()));
     await page.goto(href('gw_detail', { locale: 'en', param: id }));
     await view;
   }
   await page.getByRole('heading', { level: 1 }).click();
-  const measured = page.waitForRequest(/\/api\/webVitals$/);
+  const sofar = told.length;
   await page.goto(href('aboutus', { locale: 'en' }));
-  expect(bodyOf(await measured)).toMatchObject({ route: 'gw_detail' });
+  const { body } = await nextTold(told, sofar, /^webVitals$/);
+  expect(body).toMatchObject({ route: 'gw_detail' });
   const viewsOf = (all: Awaited<ReturnType<typeof visits>>) =>
     all.articles.find((article) => article.id === id)?.views ?? 0;
   await expect

@@ -52,6 +52,22 @@ export function encodeSegment(value: string): string {
   return encodeURIComponent(wellFormed(value));
 }
 
+/** A percent sign whose meaning no decoding changes; to a reader's search they are the same. */
+const LASTING_PERCENT = '％';
+
+/**
+ * One value as a segment of a path inside the server. Next hands a segment to a page and to its
+ * metadata decoded once or not at all, so what is written here reads the same either way.
+ */
+export function innerSegment(value: string): string {
+  return encodeSegment(value.replaceAll('%', LASTING_PERCENT));
+}
+
+/** The value of an inner segment, however often it was decoded; undefined when malformed. */
+export function readInnerSegment(segment: string): string | undefined {
+  return decodeSegment(segment)?.replaceAll(LASTING_PERCENT, '%');
+}
+
 /** The text of a path segment, or undefined when its percent-encoding is malformed. */
 export function decodeSegment(segment: string): string | undefined {
   try {

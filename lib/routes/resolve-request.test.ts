@@ -51,6 +51,9 @@ describe('resolveRequest: what renders where it is', () => {
     ['/gw_shijian/2026-11', '/zh-Hans/gw_shijian/2026-11'],
     ['/en/gw_shijian/macro', '/en/gw_shijian/macro'],
     ['/search/c++', '/zh-Hans/search/c%2B%2B'],
+    // Next decodes an inner segment once or not at all: a percent sign is spelled so that it lasts.
+    ['/search/100%25', `/zh-Hans/search/100${encodeURIComponent('％')}`],
+    ['/search/%252F', `/zh-Hans/search/${encodeURIComponent('％')}2F`],
     ['/search/page/page/2', '/zh-Hans/search/page/page/2'],
     ['/search/btc?kind=flash', '/zh-Hans/search/btc/in/flash-all?kind=flash'],
     ['/search/btc/page/2?sort=date', '/zh-Hans/search/btc/in/all-date/page/2?sort=date'],

@@ -4,7 +4,7 @@ import { href } from './href';
 import { forwardedQuery, isQueryCanonical, keptQuery, viewOf } from './kept-query';
 import { languageOfCookie } from './language-choice';
 import { matchPath, type FoundRoute } from './match-path';
-import { encodeSegment, mendPath } from './path-param';
+import { encodeSegment, innerSegment, mendPath } from './path-param';
 import { internalPath, publicPath } from './public-path';
 import { RETURN_COOKIE, RETURN_MAX_AGE_SECONDS, returnCookieValue } from './return-path';
 import type { EntityKind, MissingKind } from './route-row';
@@ -170,8 +170,9 @@ function personal(location: string, cookies: readonly DecidedCookie[]): Redirect
 }
 
 function render(match: FoundRoute, query: URLSearchParams): RenderDecision {
-  const { route, locale } = match;
-  const parts = { ...partsOf(match), view: viewOf(route, query) };
+  const { route, locale, param, page } = match;
+  const segment = param === undefined ? undefined : innerSegment(param);
+  const parts = { segment, page, view: viewOf(route, query) };
   const rewrite = internalPath(route, locale, parts) + forwardedQuery(route, query);
   return { kind: 'render', status: 200, locale, routeId: route.id, rewrite };
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/api/page-metadata';
 import { readSearch } from '@/lib/api/reads-search';
 import { readHotWords } from '@/lib/api/reads-widgets';
 import { SEARCH_KINDS, SEARCH_PAGES_MAX } from '@/lib/contract/search';
-import { decodeSegment } from '@/lib/routes/path-param';
+import { readInnerSegment } from '@/lib/routes/path-param';
 import { PageFrame } from '../../page-frame';
 
 export interface SearchProps {
@@ -20,7 +20,7 @@ const PLACEHOLDER = '_';
 async function load({ params }: SearchProps) {
   const { locale: tag, keyword: segment, view = 'all-all', page: number = '1' } = await params;
   const locale = localeOf(tag);
-  const keyword = segment === undefined ? undefined : decodeSegment(segment);
+  const keyword = segment === undefined ? undefined : readInnerSegment(segment);
   if (view === PLACEHOLDER || (segment !== undefined && !keyword)) notFound();
   const [kindName, sortName] = view.split('-');
   const kind = SEARCH_KINDS.find((one) => one === kindName);
