@@ -62,7 +62,7 @@ export function CalendarKinds({ locale, active, month }: CalendarKindsProps) {
   const kinds = [undefined, ...CALENDAR_KINDS];
   return (
     <nav aria-label={t('filters')} className="-mx-2 border-b border-hairline">
-      <ul className="strip">
+      <ul className="strip rail:flex-wrap">
         {kinds.map((kind) => (
           <li key={kind ?? 'all'}>
             <a

@@ -2,12 +2,14 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActivityListView } from '@/components/screens/activity-list-view';
+import { listData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readActivities, readMonth } from '@/lib/api/reads-events';
 import { absoluteUrl } from '@/lib/api/site';
 import { calendarFeedPath } from '@/lib/routes/calendar-feed';
 import { readEventView } from '@/lib/routes/event-view';
+import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
 
 export interface ActivityProps {
@@ -52,8 +54,18 @@ export async function ActivityScreen(props: ActivityProps) {
   const file = calendarFeedPath(locale, 'event');
   const { when = 'coming', ...rest } = view;
   const month = view.month === undefined ? [] : await readMonth({ ...rest, when }, locale);
+  const entries = list.list.map(({ id, title }) => ({
+    name: title,
+    url: href('ac_detail', { locale, param: id }),
+  }));
   return (
-    <PageFrame locale={locale} routeId="activity" param={param} page={page}>
+    <PageFrame
+      locale={locale}
+      routeId="activity"
+      param={param}
+      page={page}
+      data={listData(entries, page)}
+    >
       <ActivityListView
         locale={locale}
         view={view}
