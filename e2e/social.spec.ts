@@ -103,6 +103,37 @@ test('an author is followed from their page, by keyboard, and from the article',
   await expect(follow.first()).toHaveAttribute(isPressed, 'true');
 });
 
+test('a label is followed from its page, stands in the own list, and is let go there', async ({
+  page,
+  baseURL,
+}) => {
+  const locale = 'en';
+  await signInAs(page, baseURL!);
+  const { data } = await callSite(page.request, 'labelList', {}, locale);
+  const label = data.list[0]!;
+  const follow = page.locator(`main [data-mark="follow"][data-type="label"]`);
+  const read = page.waitForResponse(/socialState/);
+  await page.goto(href('gw_dex', { locale, param: label.id }));
+  await read;
+  await follow.click();
+  await expect(follow).toHaveAttribute(isPressed, 'true');
+  await expect(follow.locator('[data-count]')).toHaveText(/^[1-9]/);
+
+  await page.goto(href('my_follow', { locale }));
+  const labels = page.getByRole('region', { name: say(locale, 'my.follow.labels'), exact: true });
+  await expect(labels.getByRole('link', { name: label.name, exact: true })).toHaveAttribute(
+    'href',
+    href('gw_dex', { locale, param: label.id }),
+  );
+  const unfollow = say(locale, 'my.follow.unfollowOf', { name: label.name });
+  await labels.getByRole('button', { name: unfollow }).click();
+  await expect(labels.getByRole('status')).toHaveText(
+    say(locale, 'my.follow.removed', { name: label.name }),
+  );
+  await page.reload();
+  await expect(labels.getByText(say(locale, 'my.follow.labelHint'))).toBeVisible();
+});
+
 test('one call a type reads all marks of a page, for visitors too', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => {

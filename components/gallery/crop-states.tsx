@@ -13,7 +13,7 @@ export function CropStates({ words }: { words: SampleWords }) {
     <>
       <GalleryState name="MarkRow, FollowButton: as the page brings them">
         <MarkRow type="article" id={1} title={longTitle(words)} />
-        <FollowButton author={{ id: 1, nickname: longName(words) }} withCount />
+        <FollowButton target={{ type: 'author', id: 1, name: longName(words) }} withCount />
       </GalleryState>
       <GalleryState name="PictureCropper: for each use">
         <CropOpeners types={UPLOAD_TYPES} locale={words.locale} strings={strings} />

@@ -1,9 +1,7 @@
 'use client';
 
-import type { z } from 'zod';
-import { Avatar } from '@/components/ui/avatar';
+import type { ReactNode } from 'react';
 import { fullTime } from '@/components/ui/relative-time';
-import type { followedAuthor } from '@/lib/contract/social';
 import { href } from '@/lib/routes/href';
 import { fillCount, fillIn, type Counted } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
@@ -20,20 +18,33 @@ export interface FollowedRowWords {
   undo: string;
 }
 
+/** Whom or what one follows, as a row shows it. */
+export interface FollowedThing {
+  id: number;
+  name: string;
+  /** Its own page. */
+  href: string;
+  picture?: ReactNode;
+  text: string;
+  article_count: number;
+  follow_count: number;
+  latest: { id: number; title: string; release_time: string } | null;
+}
+
 export interface FollowedRowProps {
-  author: z.infer<typeof followedAuthor>;
+  thing: FollowedThing;
   isRemoved: boolean;
   words: FollowedRowWords;
   onTurn: () => void;
 }
 
-/** A followed author; one that was just let go keeps its place with a way back. */
-export function FollowedRow({ author, isRemoved, words, onTurn }: FollowedRowProps) {
+/** Something followed; what was just let go keeps its place with a way back. */
+export function FollowedRow({ thing, isRemoved, words, onTurn }: FollowedRowProps) {
   const { locale } = useOwn();
-  const { nickname: name, latest } = author;
+  const { name, latest } = thing;
   return (
     <li className="flex items-start gap-4 py-5">
-      <Avatar name={name} src={author.avatar_img} size={40} />
+      {thing.picture}
       <div className="min-w-0 flex-1">
         {isRemoved ? (
           <p role="status" className="py-2 text-15 text-ink-2">
@@ -41,17 +52,17 @@ export function FollowedRow({ author, isRemoved, words, onTurn }: FollowedRowPro
           </p>
         ) : (
           <>
-            <h2 className="text-17 font-semibold">
-              <a href={href('author', { locale, param: author.id })} className="hover:text-tide">
+            <h3 className="text-17 font-semibold">
+              <a href={thing.href} className="hover:text-tide">
                 {name}
               </a>
-            </h2>
+            </h3>
             <p className="text-13 text-ink-2">
-              {fillCount(words.articles, author.article_count)}
+              {fillCount(words.articles, thing.article_count)}
               {' · '}
-              {fillCount(words.followers, author.follow_count)}
+              {fillCount(words.followers, thing.follow_count)}
             </p>
-            {author.bio !== '' && <p className="mt-1 clamp-2 text-15 text-ink-2">{author.bio}</p>}
+            {thing.text !== '' && <p className="mt-1 clamp-2 text-15 text-ink-2">{thing.text}</p>}
             <p className="mt-2 text-15">
               {latest ? (
                 <>

@@ -1,6 +1,6 @@
 import { ArticlePage, type ArticlePageProps } from '@/components/article/article-page';
 import { RelatedList } from '@/components/article/related-list';
-import { FollowButton } from '@/components/social/follow-button';
+import { authorTarget, FollowButton } from '@/components/social/follow-button';
 import { MarkRow } from '@/components/social/mark-row';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem } from '@/lib/contract/articles';
@@ -24,7 +24,7 @@ export function ArticleView(props: ArticleViewProps) {
             article={article}
             locale={locale}
             url={url}
-            follow={<FollowButton author={article.author} />}
+            follow={<FollowButton target={authorTarget(article.author)} />}
             marks={<MarkRow type="article" id={article.id} title={article.title} />}
           />
           <div className="mx-auto mt-14 max-w-measure wide:max-w-[43rem]">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HotAuthors } from '@/components/column/hot-authors';
-import { FollowButton } from '@/components/social/follow-button';
+import { authorTarget, FollowButton } from '@/components/social/follow-button';
 import { Panel } from '@/components/ui/panel';
 import type { HotAuthor } from '@/lib/contract/columns';
 import { HOME_PANEL_SIZE } from '@/lib/contract/constants';
@@ -16,7 +16,9 @@ export function HotAuthorsPanel({ id, locale, items, className }: WidgetProps<Ho
       <HotAuthors
         items={items.slice(0, HOME_PANEL_SIZE)}
         locale={locale}
-        actionOf={(author) => <FollowButton author={author} className="relative z-1" />}
+        actionOf={(author) => (
+          <FollowButton target={authorTarget(author)} className="relative z-1" />
+        )}
       />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
-import { FollowButton } from '@/components/social/follow-button';
+import { authorTarget, FollowButton } from '@/components/social/follow-button';
 import { Mark } from '@/components/ui/tag';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem, AuthorDetails } from '@/lib/contract/articles';
@@ -54,7 +54,7 @@ function AuthorHead({ author }: { author: AuthorDetails }) {
           {author.is_sample && <Mark>{common('sample')}</Mark>}
           <span>{t('count', { count: author.article_count })}</span>
         </p>
-        <FollowButton author={author} withCount className="mt-3" />
+        <FollowButton target={authorTarget(author)} withCount className="mt-3" />
         <p className="mt-3 max-w-measure text-15 text-ink-2">{author.bio || t('authorBioEmpty')}</p>
         {author.is_sample && <p className="mt-1 text-13 text-ink-2">{t('sampleAuthor')}</p>}
       </div>

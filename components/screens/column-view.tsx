@@ -1,7 +1,7 @@
 import '@/components/column/column.css';
 import { useTranslations } from 'next-intl';
 import { ColumnHead } from '@/components/column/column-head';
-import { FollowButton } from '@/components/social/follow-button';
+import { authorTarget, FollowButton } from '@/components/social/follow-button';
 import { Frozen } from '@/components/ui/frozen';
 import type { ColumnDetails, HotAuthor } from '@/lib/contract/columns';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,7 +25,13 @@ export function ColumnView({ locale, column, page, authors }: ColumnViewProps) {
         <ColumnHead
           column={column}
           locale={locale}
-          follow={<FollowButton author={column.author} withCount className="relative z-1 mt-2" />}
+          follow={
+            <FollowButton
+              target={authorTarget(column.author)}
+              withCount
+              className="relative z-1 mt-2"
+            />
+          }
         />
         <ArticleListWithPages
           locale={locale}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LabelIndex } from '@/components/home/label-index';
+import { FollowButton } from '@/components/social/follow-button';
 import { PageHead, Panel } from '@/components/ui/panel';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem } from '@/lib/contract/articles';
@@ -34,11 +35,14 @@ export function LabelView({ locale, label, page, related = [], hot }: LabelViewP
           title={label.name}
           deck={label.description}
           note={
-            <FeedNote
-              locale={locale}
-              scope={{ kind: 'label', id: label.id }}
-              count={t('count', { count: label.article_count })}
-            />
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <FeedNote
+                locale={locale}
+                scope={{ kind: 'label', id: label.id }}
+                count={t('count', { count: label.article_count })}
+              />
+              <FollowButton target={{ type: 'label', id: label.id, name: label.name }} withCount />
+            </span>
           }
         />
         <ArticleListWithPages

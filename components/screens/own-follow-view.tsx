@@ -6,7 +6,7 @@ import { OwnFrame } from './own-frame';
 
 const ROWS = 4;
 
-/** /my/follow: the authors that one follows. */
+/** /my/follow: the authors and the labels that one follows. */
 export function OwnFollowView({ locale }: { locale: Locale }) {
   const follow = useMyWords('follow');
   const { loading } = useMyWords('frame');

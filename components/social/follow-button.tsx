@@ -4,20 +4,21 @@ import { Icon } from '@/components/ui/icon';
 import { markAttributes } from './mark-button';
 
 export interface FollowButtonProps {
-  author: { id: number; nickname: string };
+  /** Whom, or what, one follows. */
+  target: { type: 'author' | 'label'; id: number; name: string };
   /** With how many follow, where there is room for it. */
   withCount?: boolean;
   className?: string;
 }
 
-/** Follows an author, or no longer; as plain as the other marks, the state comes after the page. */
-export function FollowButton({ author, withCount = false, className }: FollowButtonProps) {
+/** Follows an author or a label, or no longer; as plain as the other marks, the state comes after the page. */
+export function FollowButton({ target, withCount = false, className }: FollowButtonProps) {
   const t = useTranslations('social');
   return (
     <button
       type="button"
       aria-pressed="false"
-      {...markAttributes('follow', 'author', author.id)}
+      {...markAttributes('follow', target.type, target.id)}
       className={clsx(
         'group js-only inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-4 border px-3',
         'border-rule text-13 font-medium text-ink transition-colors hover:border-ink max-rail:min-h-11',
@@ -32,8 +33,13 @@ export function FollowButton({ author, withCount = false, className }: FollowBut
         <span className="group-aria-pressed:invisible">{t('follow')}</span>
         <span className="invisible group-aria-pressed:visible">{t('following')}</span>
       </span>
-      <span className="sr-only">{author.nickname}</span>
+      <span className="sr-only">{target.name}</span>
       {withCount && <span data-count="" className="min-w-[2ch] text-left tabular text-ink-2" />}
     </button>
   );
+}
+
+/** An author as what a follow button is for. */
+export function authorTarget({ id, nickname }: { id: number; nickname: string }) {
+  return { type: 'author', id, name: nickname } as const;
 }

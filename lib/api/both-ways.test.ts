@@ -221,6 +221,8 @@ function inputs(): { [Name in EndpointName]: CallInput<Name> } {
     cancelCollectionInformation: { id: articleId },
     collectionInformation: { id: articleId },
     followAuthor: { id: 1 },
+    followLabel: { id: 1 },
+    myFollowLabels: {},
     likeInformation: { id: articleId },
     myCollection: { limit: 3 },
     myFollow: { limit: 3 },

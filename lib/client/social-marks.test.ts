@@ -110,10 +110,12 @@ describe('wishMark', () => {
     await wishMark({ act: 'collect', type: 'flash', id: 9 }, true, OPTIONS);
     await wishMark({ act: 'collect', type: 'flash', id: 9 }, false, OPTIONS);
     await wishMark({ act: 'follow', type: 'author', id: 2 }, true, OPTIONS);
+    await wishMark({ act: 'follow', type: 'label', id: 3 }, true, OPTIONS);
     expect(ask.mock.calls.map(([name, input]) => [name, input])).toEqual([
       ['collectionInformation', { id: 9, type: 'flash' }],
       ['cancelCollectionInformation', { id: 9, type: 'flash' }],
       ['followAuthor', { id: 2, is_follow: true }],
+      ['followLabel', { id: 3, is_follow: true }],
     ]);
   });
 });

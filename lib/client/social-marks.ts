@@ -3,7 +3,7 @@ import { callApi } from './call-api';
 import { reportFailure } from './report-failure';
 
 export type MarkAct = 'collect' | 'like' | 'follow';
-export type MarkedType = 'article' | 'flash' | 'author';
+export type MarkedType = 'article' | 'flash' | 'author' | 'label';
 
 /** One mark of the reader on one thing. */
 export interface MarkKey {
@@ -111,8 +111,9 @@ async function send(
 }
 
 async function tell({ act, type, id }: MarkKey, wish: boolean, locale: Locale): Promise<MarkState> {
-  if (act === 'follow' || type === 'author') {
-    const answer = await callApi('followAuthor', { id, is_follow: wish }, { locale });
+  if (type === 'author' || type === 'label') {
+    const call = type === 'author' ? 'followAuthor' : 'followLabel';
+    const answer = await callApi(call, { id, is_follow: wish }, { locale });
     return { isSet: answer.is_followed, count: answer.follow_count };
   }
   if (act === 'like') {

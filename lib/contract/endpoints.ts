@@ -131,9 +131,11 @@ import {
   cancelCollectionInformation,
   collectionInformation,
   followAuthor,
+  followLabel,
   likeInformation,
   myCollection,
   myFollow,
+  myFollowLabels,
   socialState,
 } from './social';
 import { upload } from './uploads';
@@ -254,6 +256,7 @@ export const ENDPOINTS = {
   endSession,
   exportUserData,
   followAuthor,
+  followLabel,
   forgotPassword,
   getPhoneCode,
   getRealName,
@@ -265,6 +268,7 @@ export const ENDPOINTS = {
   login,
   myCollection,
   myFollow,
+  myFollowLabels,
   readAccountNotices,
   resetPassword,
   sendMailSms,

@@ -3,6 +3,7 @@ import { articleItem, authorRef } from './articles';
 import { defineEndpoint } from './endpoint';
 import { flashItem } from './flash';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { labelRef } from './taxonomy';
 
 export const SOCIAL_KINDS = ['article', 'flash'] as const;
 const kind = z.enum(SOCIAL_KINDS).default('article');
@@ -52,6 +53,16 @@ export const followAuthor = defineEndpoint({
   errors: ['notFound', 'tooManyRequests'],
 });
 
+export const followLabel = defineEndpoint({
+  name: 'followLabel',
+  method: 'POST',
+  auth: 'signedIn',
+  summary: 'Follows a label, or no longer.',
+  input: z.object({ id, is_follow: wish }),
+  output: z.object({ id, is_followed: z.boolean(), follow_count: count }),
+  errors: ['notFound', 'tooManyRequests'],
+});
+
 export const collectedItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('article'), collected_time: isoTime, article: articleItem }),
   z.object({ type: z.literal('flash'), collected_time: isoTime, flash: flashItem }),
@@ -74,14 +85,15 @@ export const myCollection = defineEndpoint({
   errors: [],
 });
 
-export const followedAuthor = authorRef.extend({
-  bio: z.string(),
+const following = {
   followed_time: isoTime,
   follow_count: count,
   article_count: count,
   /** Its newest article, or null. */
   latest: z.object({ id, title: z.string(), release_time: isoTime }).nullable(),
-});
+};
+export const followedAuthor = authorRef.extend({ bio: z.string(), ...following });
+export const followedLabel = labelRef.extend({ description: z.string(), ...following });
 
 export const myFollow = defineEndpoint({
   name: 'myFollow',
@@ -93,13 +105,23 @@ export const myFollow = defineEndpoint({
   errors: [],
 });
 
+export const myFollowLabels = defineEndpoint({
+  name: 'myFollowLabels',
+  method: 'POST',
+  auth: 'signedIn',
+  summary: 'The labels that one follows, the latest first.',
+  input: z.object(pageInput),
+  output: pageOutput(followedLabel),
+  errors: [],
+});
+
 export const socialState = defineEndpoint({
   name: 'socialState',
   method: 'POST',
   auth: 'public',
-  summary: 'Counts of articles, flashes or authors, and what of them is one’s own.',
+  summary: 'Counts of articles, flashes, authors or labels, and what of them is one’s own.',
   input: z.object({
-    type: z.enum([...SOCIAL_KINDS, 'author']).default('article'),
+    type: z.enum([...SOCIAL_KINDS, 'author', 'label']).default('article'),
     ids: z.array(id).min(1).max(50),
   }),
   output: z.object({

@@ -43,6 +43,10 @@ export function followedQuery(locale: Locale) {
   return ownList('myFollow', locale, {});
 }
 
+export function followedLabelsQuery(locale: Locale) {
+  return ownList('myFollowLabels', locale, {});
+}
+
 export function collectedQuery(locale: Locale, type: CallInput<'myCollection'>['type']) {
   return ownList('myCollection', locale, type ? { type } : {});
 }
@@ -64,7 +68,7 @@ export function ownViewsQuery(locale: Locale, days: number) {
 /** Calls that answer with a list and the cursor of what follows it. */
 type ListCall = Extract<
   EndpointName,
-  'accountNoticeList' | 'myFollow' | 'myCollection' | 'myManuscripts'
+  'accountNoticeList' | 'myFollow' | 'myFollowLabels' | 'myCollection' | 'myManuscripts'
 >;
 
 function ownList<Call extends ListCall>(call: Call, locale: Locale, input: CallInput<Call>) {

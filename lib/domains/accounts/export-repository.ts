@@ -8,6 +8,7 @@ import {
   events,
   feedback,
   follows,
+  labelFollows,
   likes,
   manuscripts,
   realNames,
@@ -124,6 +125,11 @@ async function listSocial(db: Database, id: number) {
       .from(follows)
       .where(eq(follows.accountId, id))
       .orderBy(asc(follows.at)),
+    label_follows: await db
+      .select({ label_id: labelFollows.labelId, time: labelFollows.at })
+      .from(labelFollows)
+      .where(eq(labelFollows.accountId, id))
+      .orderBy(asc(labelFollows.at)),
   };
 }
 

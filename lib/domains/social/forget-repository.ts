@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { accounts, collections, follows, likes, socialCounts } from '../../db/schema';
+import { accounts, collections, follows, labelFollows, likes, socialCounts } from '../../db/schema';
 
 /** Takes an account's marks away and out of the counts, in the caller's transaction. */
 export async function deleteMarksOf(tx: Database, accountId: number): Promise<void> {
@@ -12,6 +12,8 @@ export async function deleteMarksOf(tx: Database, accountId: number): Promise<vo
   const own = sql`
     select 'author' as kind, author_id as target_id, 0 as collects, 0 as likes, 1 as follows
       from ${follows} where account_id = ${accountId}
+    union all select 'label', label_id, 0, 0, 1 from ${labelFollows}
+      where account_id = ${accountId}
     union all select kind, target_id, 1, 0, 0 from ${collections} where account_id = ${accountId}
     union all select kind, target_id, 0, 1, 0 from ${likes} where account_id = ${accountId}`;
   // Two that go at once lock the counts in one order: they wait for each other, never in a ring.
@@ -33,4 +35,5 @@ export async function deleteMarksOf(tx: Database, accountId: number): Promise<vo
   await tx.delete(collections).where(eq(collections.accountId, accountId));
   await tx.delete(likes).where(eq(likes.accountId, accountId));
   await tx.delete(follows).where(eq(follows.accountId, accountId));
+  await tx.delete(labelFollows).where(eq(labelFollows.accountId, accountId));
 }

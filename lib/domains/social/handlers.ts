@@ -2,15 +2,19 @@ import type { Handlers } from '../handler';
 import { cancelCollection } from './cancel-collection';
 import { collectItem } from './collect-item';
 import { followAuthor } from './follow-author';
+import { followLabel } from './follow-label';
 import { likeItem } from './like-item';
-import { listMyCollection, listMyFollows, readSocialState } from './read-social';
+import { listMyFollowedLabels, listMyFollows } from './read-follows';
+import { listMyCollection, readSocialState } from './read-social';
 
 export const socialHandlers = {
   collectionInformation: collectItem,
   cancelCollectionInformation: cancelCollection,
   likeInformation: likeItem,
   followAuthor,
+  followLabel,
   myCollection: listMyCollection,
   myFollow: listMyFollows,
+  myFollowLabels: listMyFollowedLabels,
   socialState: readSocialState,
 } satisfies Partial<Handlers>;

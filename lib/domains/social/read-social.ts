@@ -1,19 +1,18 @@
 import type { CallOutput } from '../../contract/endpoints';
 import { CodedError } from '../../contract/error-codes';
-import { listArticlesById, listAuthorDigests } from '../articles/public';
+import { listArticlesById } from '../articles/public';
 import { personOf, type DomainContext } from '../domain-context';
 import { listFlashesById } from '../flash/public';
 import { decodeCursor, encodeCursor, type PageRequest } from '../listings/public';
 import { refuseVisitor } from './refuse-visitor';
 import {
   countCollected,
-  countFollowed,
   listCollected,
   listCounts,
-  listFollowed,
   listOwnMarks,
   type Mark,
   type MarkCursor,
+  type MarkedKind,
   type SocialKind,
 } from './repository';
 
@@ -41,36 +40,10 @@ export async function listMyCollection(
   };
 }
 
-/** Whom the person follows, the latest first, each with the newest of theirs. */
-export async function listMyFollows(
-  ctx: DomainContext,
-  { page, limit, cursor }: PageRequest,
-): Promise<CallOutput<'myFollow'>> {
-  const person = personOf(ctx.actor, refuseVisitor);
-  const after = cursor ? decodeCursor(cursor) : undefined;
-  const window = after
-    ? { after: { at: after.publishedAt, id: after.id } }
-    : { skip: (page - 1) * limit };
-  const total = await countFollowed(ctx.db, person.id);
-  const rows = await listFollowed(ctx.db, person.id, window, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const digests = await listAuthorDigests(
-    ctx,
-    shown.map((row) => row.id),
-  );
-  const list = shown.flatMap(({ id, at, count }) => {
-    const digest = digests.get(id);
-    return digest ? [{ ...digest, followed_time: at.toISOString(), follow_count: count }] : [];
-  });
-  const next = last && encodeCursor({ publishedAt: last.at, id: last.id });
-  return { list, total, page, limit, next_cursor: rows.length > limit && next ? next : null };
-}
-
-/** Counts of articles, flashes or authors, and which of the marks are the caller's own. */
+/** Counts of articles, flashes, authors or labels, and which of the marks are the caller's own. */
 export async function readSocialState(
   ctx: DomainContext,
-  { type, ids }: { type: SocialKind | 'author'; ids: readonly number[] },
+  { type, ids }: { type: MarkedKind; ids: readonly number[] },
 ): Promise<Social> {
   const asked = [...new Set(ids)];
   const counts = await listCounts(ctx.db, type, asked);

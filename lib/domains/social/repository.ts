@@ -2,9 +2,15 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { CodedError } from '../../contract/error-codes';
 import type { Database } from '../../db/client';
-import { accounts, collections, follows, likes, socialCounts } from '../../db/schema';
+import { accounts, collections, follows, labelFollows, likes, socialCounts } from '../../db/schema';
 
 export type SocialKind = 'article' | 'flash';
+
+/** What can be marked at all. */
+export type MarkedKind = SocialKind | FollowedKind;
+
+/** What can be followed. */
+export type FollowedKind = 'author' | 'label';
 
 /** What a person can put on a thing. */
 export type Mark = 'collect' | 'like' | 'follow';
@@ -13,9 +19,15 @@ export type Mark = 'collect' | 'like' | 'follow';
 export interface MarkKey {
   mark: Mark;
   accountId: number;
-  kind: SocialKind | 'author';
+  kind: MarkedKind;
   targetId: number;
 }
+
+/** Where the follows of a kind are kept. */
+const FOLLOWS = {
+  author: { table: follows, target: follows.authorId },
+  label: { table: labelFollows, target: labelFollows.labelId },
+} as const;
 
 const COUNT_FIELD = { collect: 'collects', like: 'likes', follow: 'follows' } as const;
 
@@ -78,7 +90,7 @@ async function holdAccount(tx: Database, accountId: number): Promise<void> {
 
 async function insertMark(tx: Database, key: MarkKey, at: Date): Promise<boolean> {
   const { mark, accountId, kind, targetId } = key;
-  if (mark === 'follow') {
+  if (kind === 'author') {
     const made = await tx
       .insert(follows)
       .values({ accountId, authorId: targetId, at })
@@ -86,10 +98,18 @@ async function insertMark(tx: Database, key: MarkKey, at: Date): Promise<boolean
       .returning({ id: follows.authorId });
     return made.length > 0;
   }
+  if (kind === 'label') {
+    const made = await tx
+      .insert(labelFollows)
+      .values({ accountId, labelId: targetId, at })
+      .onConflictDoNothing()
+      .returning({ id: labelFollows.labelId });
+    return made.length > 0;
+  }
   const table = mark === 'collect' ? collections : likes;
   const made = await tx
     .insert(table)
-    .values({ accountId, kind: kind as SocialKind, targetId, at })
+    .values({ accountId, kind, targetId, at })
     .onConflictDoNothing()
     .returning({ id: table.targetId });
   return made.length > 0;
@@ -97,23 +117,18 @@ async function insertMark(tx: Database, key: MarkKey, at: Date): Promise<boolean
 
 async function deleteMark(tx: Database, key: MarkKey): Promise<boolean> {
   const { mark, accountId, kind, targetId } = key;
-  if (mark === 'follow') {
+  if (kind === 'author' || kind === 'label') {
+    const { table, target } = FOLLOWS[kind];
     const gone = await tx
-      .delete(follows)
-      .where(and(eq(follows.accountId, accountId), eq(follows.authorId, targetId)))
-      .returning({ id: follows.authorId });
+      .delete(table)
+      .where(and(eq(table.accountId, accountId), eq(target, targetId)))
+      .returning({ id: target });
     return gone.length > 0;
   }
   const table = mark === 'collect' ? collections : likes;
   const gone = await tx
     .delete(table)
-    .where(
-      and(
-        eq(table.accountId, accountId),
-        eq(table.kind, kind as SocialKind),
-        eq(table.targetId, targetId),
-      ),
-    )
+    .where(and(eq(table.accountId, accountId), eq(table.kind, kind), eq(table.targetId, targetId)))
     .returning({ id: table.targetId });
   return gone.length > 0;
 }
@@ -131,11 +146,7 @@ function countOf({ kind, targetId }: MarkKey): SQL | undefined {
 }
 
 /** Counts of things of one kind; a thing that nobody marked has no row. */
-export async function listCounts(
-  db: Database,
-  kind: SocialKind | 'author',
-  ids: readonly number[],
-) {
+export async function listCounts(db: Database, kind: MarkedKind, ids: readonly number[]) {
   return db
     .select()
     .from(socialCounts)
@@ -146,14 +157,15 @@ export async function listCounts(
 export async function listOwnMarks(
   db: Database,
   accountId: number,
-  kind: SocialKind | 'author',
+  kind: MarkedKind,
   ids: readonly number[],
 ): Promise<{ mark: Mark; targetId: number }[]> {
-  if (kind === 'author') {
+  if (kind === 'author' || kind === 'label') {
+    const { table, target } = FOLLOWS[kind];
     return db
-      .select({ mark: sql<Mark>`'follow'`, targetId: follows.authorId })
-      .from(follows)
-      .where(and(eq(follows.accountId, accountId), inArray(follows.authorId, [...ids])));
+      .select({ mark: sql<Mark>`'follow'`, targetId: target })
+      .from(table)
+      .where(and(eq(table.accountId, accountId), inArray(target, [...ids])));
   }
   const own = (table: typeof collections | typeof likes, mark: 'collect' | 'like') =>
     db
@@ -213,37 +225,41 @@ export async function countCollected(
   return db.$count(collections, own);
 }
 
-/** Whom a person follows, the latest first, with how many others do. */
+/** Whom or what a person follows, the latest first, with how many others do. */
 export async function listFollowed(
   db: Database,
   accountId: number,
+  kind: FollowedKind,
   window: { after: Omit<MarkCursor, 'kind'> } | { skip: number },
   limit: number,
 ) {
+  const { table, target } = FOLLOWS[kind];
   return db
     .select({
-      id: follows.authorId,
-      at: follows.at,
+      id: target,
+      at: table.at,
       count: sql<number>`coalesce(${socialCounts.follows}, 0)::int`,
     })
-    .from(follows)
-    .leftJoin(
-      socialCounts,
-      and(eq(socialCounts.kind, 'author'), eq(socialCounts.targetId, follows.authorId)),
-    )
+    .from(table)
+    .leftJoin(socialCounts, and(eq(socialCounts.kind, kind), eq(socialCounts.targetId, target)))
     .where(
       and(
-        eq(follows.accountId, accountId),
+        eq(table.accountId, accountId),
         'after' in window
-          ? sql`(${follows.at}, ${follows.authorId}) < (${window.after.at.toISOString()}::timestamptz, ${window.after.id}::int)`
+          ? sql`(${table.at}, ${target}) < (${window.after.at.toISOString()}::timestamptz, ${window.after.id}::int)`
           : undefined,
       ),
     )
-    .orderBy(desc(follows.at), desc(follows.authorId))
+    .orderBy(desc(table.at), desc(target))
     .limit(limit)
     .offset('skip' in window ? window.skip : 0);
 }
 
-export async function countFollowed(db: Database, accountId: number): Promise<number> {
-  return db.$count(follows, eq(follows.accountId, accountId));
+export async function countFollowed(
+  db: Database,
+  accountId: number,
+  kind: FollowedKind,
+): Promise<number> {
+  const { table } = FOLLOWS[kind];
+  return db.$count(table, eq(table.accountId, accountId));
 }

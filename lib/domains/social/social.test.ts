@@ -21,7 +21,8 @@ import { collectItem } from './collect-item';
 import { followAuthor } from './follow-author';
 import { forgetPerson } from './forget-person';
 import { likeItem } from './like-item';
-import { listMyCollection, listMyFollows, readSocialState } from './read-social';
+import { listMyFollows } from './read-follows';
+import { listMyCollection, readSocialState } from './read-social';
 
 const NOW = new Date('2026-11-02T02:00:00.000Z');
 let database: TestDatabase;

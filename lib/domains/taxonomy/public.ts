@@ -1,2 +1,2 @@
-export { listLabels } from './read-taxonomy';
+export { isKnownLabel, listLabelDigests, listLabels } from './read-taxonomy';
 export { listLabelIds, listSectionRows } from './repository';

@@ -1,12 +1,14 @@
 import { LISTINGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
 import type { Label, Section } from '../../contract/taxonomy';
+import type { Database } from '../../db/client';
 import { pickText } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
-import { countListing, listTotals } from '../listings/public';
+import { countListing, countListings, listTotals } from '../listings/public';
 import {
   findLabelRow,
   listLabelRows,
+  listLabelRowsById,
   listNeighbourLabelIds,
   listRecentLabelIds,
   listSectionRows,
@@ -58,6 +60,36 @@ export async function getLabel(ctx: DomainContext, id: number): Promise<Label> {
     description: pickText(row.description, ctx.locale),
     article_count: await countListing(ctx.db, LISTINGS.label(id)),
   };
+}
+
+/** Whether there is a label of that id. */
+export async function isKnownLabel(db: Database, id: number): Promise<boolean> {
+  return (await findLabelRow(db, id)) !== undefined;
+}
+
+/** Labels by id, each with the number of its articles and the id of the newest that is live. */
+export async function listLabelDigests(
+  ctx: DomainContext,
+  ids: readonly number[],
+): Promise<Map<number, Label & { latestId: number | null }>> {
+  const rows = await listLabelRowsById(ctx.db, ids);
+  const counts = await countListings(
+    ctx.db,
+    rows.map((row) => LISTINGS.label(row.id)),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        key: row.key,
+        name: pickText(row.name, ctx.locale),
+        description: pickText(row.description, ctx.locale),
+        article_count: counts.get(LISTINGS.label(row.id)) ?? 0,
+        latestId: row.latestId,
+      },
+    ]),
+  );
 }
 
 /**

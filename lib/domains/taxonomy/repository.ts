@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { articleLabels, labels, listingDays, sections } from '../../db/schema';
@@ -28,6 +28,22 @@ export async function listLabelRows(db: Database, limit: number) {
 export async function findLabelRow(db: Database, id: number) {
   const [row] = await db.select().from(labels).where(eq(labels.id, id));
   return row;
+}
+
+/** Labels by id, in no order, each with the id of the newest article of its that is live. */
+export async function listLabelRowsById(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      ...getTableColumns(labels),
+      // Names written out: in a query of one table a column is rendered without its table.
+      latestId: sql<number | null>`(
+        select newest.article_id from ${articleLabels} as newest
+        where newest.label_id = labels.id and newest.published_at is not null
+        order by newest.published_at desc, newest.article_id desc limit 1)`,
+    })
+    .from(labels)
+    .where(inArray(labels.id, [...ids]));
 }
 
 export async function listLabelIds(db: Database): Promise<number[]> {
