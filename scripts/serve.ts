@@ -5,7 +5,7 @@ import next from 'next';
 import pg from 'pg';
 import { call } from '@/lib/api/call';
 import { loadExistence } from '@/lib/api/existence';
-import { failurePage } from '@/lib/api/failure-page';
+import { busyPage, failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
 import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
 import { createVisitBuffer } from '@/lib/api/visit-buffer';
@@ -21,6 +21,7 @@ import { env, type Env } from '@/lib/platform/env';
 import { createJobQueue } from '@/lib/platform/job-queue';
 import { logger } from '@/lib/platform/logger';
 import { processRegistry } from '@/lib/platform/process-registry';
+import { rateLimits } from '@/lib/platform/rate-limit';
 import { createChangeNotifier } from '@/lib/server/change-channel';
 import { listenForChanges, type ChangeListener } from '@/lib/server/change-listener';
 import { createEventStreams } from '@/lib/server/event-streams';
@@ -86,6 +87,8 @@ async function serve(): Promise<void> {
       ? { [indexNowKeyPath(settings.INDEXNOW_KEY)]: settings.INDEXNOW_KEY }
       : {},
     failurePage,
+    limits: rateLimits(),
+    busyPage,
   });
   const startJobs = await openJobs(settings);
   const wire = openWire(settings);
