@@ -30,6 +30,7 @@ import { makeFirstDatabase, needsFirstDatabase, runPrepare } from '@/lib/server/
 import { writeBuffersAsBase64, type NextHandler } from '@/lib/server/next-handler';
 import { createHttpServer, createPageServer } from '@/lib/server/page-server';
 import { createStopper } from '@/lib/server/stop-server';
+import { messageOf } from './message-of';
 
 /** How long requests in flight may take once the server is told to stop. */
 const STOP_GRACE_MS = 10_000;
@@ -282,11 +283,4 @@ async function stopAll(): Promise<void> {
   for (const part of stopping.reverse()) {
     await part().catch((error: unknown) => console.error(messageOf(error)));
   }
-}
-
-/** One clear line for what a person can mend; the whole trace for a fault of the product. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isForPeople = ['EnvError', 'DataFolderInUseError'].includes(error.name);
-  return isForPeople || /^Port /.test(error.message) ? error.message : String(error.stack);
 }
