@@ -77,10 +77,8 @@ test.describe('without script', () => {
     await page.locator('#page-search').press('Enter');
     await expect(page).toHaveURL('/en/search/wallet');
     await expect(page.locator('mark').first()).toBeVisible();
-    await page
-      .getByRole('link', { name: say('en', 'layout.search.kind.article') })
-      .first()
-      .click();
+    const tabs = page.getByRole('navigation', { name: say('en', 'search.tabs') });
+    await tabs.getByRole('link', { name: say('en', 'layout.search.kind.article') }).click();
     await expect(page).toHaveURL('/en/search/wallet?kind=article');
     await expect(page.locator('mark').first()).toBeVisible();
   });
