@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
+import type { SearchSpeed } from './search-speed';
 import { judge, type BenchResults } from './targets';
 
 const FOLDER = path.join('bench', 'results');
@@ -41,6 +42,7 @@ export function reportOf(results: BenchResults): string {
     ...weightParts(results),
     ...memoryParts(results),
     ...depthParts(results),
+    ...searchParts(results.search),
     ...writingParts(results),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -154,6 +156,20 @@ function memoryParts({ memory }: BenchResults): string[] {
         shown(afterwards.rssMb),
         shown(afterwards.peakMb),
       ]),
+    ),
+  ];
+}
+
+/** The part on searches, which `--only search` shows alone; nothing where none were made. */
+export function searchParts(search: readonly SearchSpeed[]): string[] {
+  const [first] = search;
+  if (!first) return [];
+  return [
+    '## Searches',
+    `Whole calls among ${shown(first.rows)} articles on PostgreSQL.`,
+    table(
+      ['Looked for', 'Median, ms', '95 of 100 within, ms'],
+      search.map(({ query, medianMs, p95Ms }) => [query, shown(medianMs), shown(p95Ms)]),
     ),
   ];
 }

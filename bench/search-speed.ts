@@ -5,7 +5,6 @@ import { search } from '@/lib/domains/search/search';
 import type { CallContext } from '@/lib/domains/domain-context';
 import { withOwnDatabase } from './postgres';
 
-const ROWS = 200_000;
 const VOCABULARY = 30_000;
 const WORDS_A_TEXT = 120;
 const WORDS_A_TITLE = 8;
@@ -13,29 +12,33 @@ const QUERIES = 200;
 
 /** Times of one kind of query, as milliseconds. */
 export interface SearchSpeed {
+  /** Articles that are searched. */
+  rows: number;
   query: string;
   medianMs: number;
   p95Ms: number;
 }
 
 /**
- * Searches among 200,000 articles on PostgreSQL whose words are as often as words are: few that
+ * Searches among so many articles on PostgreSQL whose words are as often as words are: few that
  * stand in every other text, most in a handful. The whole call is timed, results made and marked.
  */
-export async function benchSearch(serverUrl: string): Promise<SearchSpeed[]> {
+export async function benchSearch(serverUrl: string, rows: number): Promise<SearchSpeed[]> {
   return withOwnDatabase(serverUrl, async (databaseUrl) => {
     const { db, close } = await connectDatabase({ databaseUrl });
     try {
       await migrateDatabase(db, process.cwd());
-      await fill(db);
-      return await measure(db);
+      await fill(db, rows);
+      return (await measure(db)).map((speed) => ({ ...speed, rows }));
     } finally {
       await close();
     }
   });
 }
 
-async function measure(db: Database): Promise<SearchSpeed[]> {
+type Timed = Omit<SearchSpeed, 'rows'>;
+
+async function measure(db: Database): Promise<Timed[]> {
   const ctx: CallContext = {
     db,
     locale: 'zh-Hans',
@@ -56,7 +59,7 @@ async function measure(db: Database): Promise<SearchSpeed[]> {
     ['one of the hundred most frequent words', () => `w${Math.floor(Math.random() * 100)}`],
     ['a word of few texts', () => `w${Math.floor(VOCABULARY * (0.9 + Math.random() / 10))}`],
   ];
-  const results: SearchSpeed[] = [];
+  const results: Timed[] = [];
   const all: number[] = [];
   for (const [query, make] of kinds) {
     const times: number[] = [];
@@ -71,13 +74,13 @@ async function measure(db: Database): Promise<SearchSpeed[]> {
   return [...results, speedOf('all of them', all)];
 }
 
-function speedOf(query: string, times: readonly number[]): SearchSpeed {
+function speedOf(query: string, times: readonly number[]): Timed {
   const sorted = [...times].sort((left, right) => left - right);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { query, medianMs: at(0.5), p95Ms: at(0.95) };
 }
 
-async function fill(db: Database): Promise<void> {
+async function fill(db: Database, rows: number): Promise<void> {
   const text = `'{"zh-Hans":"示例","zh-Hant":"示例"}'::jsonb`;
   const words = (count: number) =>
     `(select array_to_tsvector(array_agg(distinct 'w' || floor(power(random(), 3) * ${VOCABULARY})::int))
@@ -91,7 +94,7 @@ async function fill(db: Database): Promise<void> {
       insert into authors (key, nickname, bio) values ('author', ${text}, ${text});
       insert into articles (section_id, author_id, original_locale, state, published_at, source_key)
         select 1, 1, 'zh-Hans', 'approved', now() - n * interval '5 minutes', 'bench:' || n
-        from generate_series(1, ${ROWS}) as n;
+        from generate_series(1, ${rows}) as n;
       insert into article_editions (article_id, locale, title, summary, body_html, reading_minutes)
         select id, 'zh-Hans', '示例文章 ' || id, '摘要', '<p>正文</p>', 1 from articles;
       drop index search_entries_words, search_entries_title_words;

@@ -1,3 +1,4 @@
+import type { SearchSpeed } from './search-speed';
 import type { ColdResult } from './cold-articles';
 import type { DepthResult } from './list-depth';
 import type { HotResult } from './hot-pages';
@@ -18,6 +19,7 @@ export interface BenchResults {
   streams: StreamResult[];
   weights: PageWeight[];
   memory: MemoryResult[];
+  search: SearchSpeed[];
   listDepth: DepthResult[];
   writing: WritingResult;
   skipped: string[];

@@ -10,7 +10,8 @@ import { measureOpenStreams } from '@/bench/open-streams';
 import { findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { cleanUp, type ChildServer } from '@/bench/processes';
-import { reportOf, writeResults } from '@/bench/report';
+import { reportOf, searchParts, writeResults } from '@/bench/report';
+import { benchSearch, type SearchSpeed } from '@/bench/search-speed';
 import { measureMemory, type MemoryResult } from '@/bench/server-memory';
 import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
 import type { BenchResults } from '@/bench/targets';
@@ -19,6 +20,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const USAGE = `Usage: npm run bench -- [options]
+  --only search  searches among 200,000 articles on PostgreSQL and nothing else; writes no results
   --quick        a small run that shows that the bench works; writes no results
   --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
   --articles <n> never-seen articles, each in three languages (1500)`;
@@ -27,6 +29,7 @@ const FULL = { articles: 1_500, urls: 3_000, seconds: 8, warmUpSeconds: 2, round
 const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 2, keys: 100 };
 /** Articles that warm the code up and are not measured. */
 const WARM_UP_ARTICLES = 40;
+const SEARCHED_ARTICLES = { full: 200_000, quick: 2_000 };
 
 /**
  * `npm run bench`: how fast and how heavy the built site is, beside node:http and
@@ -35,6 +38,7 @@ const WARM_UP_ARTICLES = 40;
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
     urls: { type: 'string' },
     articles: { type: 'string' },
   },
@@ -45,9 +49,13 @@ const skipped: string[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
-if (Object.values(size).some((number) => !Number.isSafeInteger(number) || number < 1)) {
+const isKnown = values.only === undefined || values.only === 'search';
+if (!isKnown || Object.values(size).some((number) => !Number.isSafeInteger(number) || number < 1)) {
   console.error(USAGE);
   process.exitCode = 2;
+} else if (values.only === 'search') {
+  const parts = searchParts(await searchOnPostgres().finally(cleanUp));
+  if (parts.length > 0) console.log(`\n${parts.join('\n\n')}`);
 } else {
   await bench().finally(cleanUp);
 }
@@ -67,6 +75,7 @@ async function bench(): Promise<void> {
     ...onPglite,
     memory: [...onPglite.memory, ...onPostgres.memory],
     listDepth: onPostgres.listDepth,
+    search: await searchOnPostgres(),
     skipped,
   };
   console.log(`\n${reportOf(results)}`);
@@ -126,6 +135,18 @@ async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDep
   }
   say('depth of a list: a million articles on PostgreSQL');
   return { memory, listDepth: await benchListDepth(serverUrl) };
+}
+
+async function searchOnPostgres(): Promise<SearchSpeed[]> {
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`searches: no PostgreSQL answers (${refusal}); set TEST_DATABASE_URL`);
+    return [];
+  }
+  const rows = SEARCHED_ARTICLES[values.quick ? 'quick' : 'full'];
+  say(`searches among ${rows} articles on PostgreSQL`);
+  return benchSearch(serverUrl, rows);
 }
 
 async function fill(databaseUrl?: string) {

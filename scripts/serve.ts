@@ -5,7 +5,7 @@ import next from 'next';
 import pg from 'pg';
 import { call } from '@/lib/api/call';
 import { loadExistence } from '@/lib/api/existence';
-import { failurePage } from '@/lib/api/failure-page';
+import { busyPage, failurePage } from '@/lib/api/failure-page';
 import { jobHandlers, scheduleJobs } from '@/lib/api/job-handlers';
 import { indexNowKeyPath, pushChanges } from '@/lib/api/push-jobs';
 import { createVisitBuffer } from '@/lib/api/visit-buffer';
@@ -21,6 +21,7 @@ import { env, type Env } from '@/lib/platform/env';
 import { createJobQueue } from '@/lib/platform/job-queue';
 import { logger } from '@/lib/platform/logger';
 import { processRegistry } from '@/lib/platform/process-registry';
+import { rateLimits } from '@/lib/platform/rate-limit';
 import { createChangeNotifier } from '@/lib/server/change-channel';
 import { listenForChanges, type ChangeListener } from '@/lib/server/change-listener';
 import { createEventStreams } from '@/lib/server/event-streams';
@@ -29,6 +30,7 @@ import { makeFirstDatabase, needsFirstDatabase, runPrepare } from '@/lib/server/
 import { writeBuffersAsBase64, type NextHandler } from '@/lib/server/next-handler';
 import { createHttpServer, createPageServer } from '@/lib/server/page-server';
 import { createStopper } from '@/lib/server/stop-server';
+import { messageOf } from './message-of';
 
 /** How long requests in flight may take once the server is told to stop. */
 const STOP_GRACE_MS = 10_000;
@@ -86,6 +88,8 @@ async function serve(): Promise<void> {
       ? { [indexNowKeyPath(settings.INDEXNOW_KEY)]: settings.INDEXNOW_KEY }
       : {},
     failurePage,
+    limits: rateLimits(),
+    busyPage,
   });
   const startJobs = await openJobs(settings);
   const wire = openWire(settings);
@@ -279,11 +283,4 @@ async function stopAll(): Promise<void> {
   for (const part of stopping.reverse()) {
     await part().catch((error: unknown) => console.error(messageOf(error)));
   }
-}
-
-/** One clear line for what a person can mend; the whole trace for a fault of the product. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isForPeople = ['EnvError', 'DataFolderInUseError'].includes(error.name);
-  return isForPeople || /^Port /.test(error.message) ? error.message : String(error.stack);
 }

@@ -180,10 +180,12 @@ function KindTabs({
   kinds,
 }: FoundProps & { kinds: Record<SearchKind, string> }) {
   const t = useTranslations('search');
+  // A kind that holds nothing takes the room of one that does, on a telephone above all.
+  const shownKinds = SEARCH_KINDS.filter((one) => results.counts[one] > 0 || one === kind);
   return (
     <nav aria-label={t('tabs')} className="-mx-2 border-b border-hairline py-1">
       <ul className="strip">
-        {[undefined, ...SEARCH_KINDS].map((one) => {
+        {[undefined, ...shownKinds].map((one) => {
           const count = one && results.counts[one];
           const isCapped = count === SEARCH_COUNT_MAX;
           return (

@@ -1,4 +1,4 @@
-import { failurePage } from './failure-page';
+import { busyPage, failurePage } from './failure-page';
 
 describe('failurePage', () => {
   it.each([
@@ -11,6 +11,16 @@ describe('failurePage', () => {
     const html = failurePage(target);
     expect(html).toMatch(new RegExp(`<html lang="${lang}">`));
     expect(html).toMatch(new RegExp(`<h1>.*(${words}).*</h1>`));
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  it.each([
+    ['/search/a', '搜索太频繁了'],
+    ['/zh-hant/search/a', '搜索太頻繁了'],
+    ['/en/search/a', 'a lot of searches'],
+  ])('tells who searched too often at %s so', (target, words) => {
+    const html = busyPage(target);
+    expect(html).toMatch(new RegExp(`<h1>.*${words}.*</h1>`));
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   });
 

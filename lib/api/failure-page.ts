@@ -17,13 +17,25 @@ const STYLE = `
  * @param target path of the request, as it came.
  */
 export function failurePage(target: string): string {
+  return wholePage(target, 'server');
+}
+
+/**
+ * The whole page for who searched too often: that it goes on in a minute, and how.
+ * @param target path of the request, as it came.
+ */
+export function busyPage(target: string): string {
+  return wholePage(target, 'busy');
+}
+
+function wholePage(target: string, what: 'server' | 'busy'): string {
   const locale = languageOf(target);
-  const { server, back } = messagesOf(locale).missing;
+  const { [what]: said, back } = messagesOf(locale).missing;
   return `<!DOCTYPE html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${server.title}</title>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${said.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head>
-<body><main><h1>${server.title}</h1><p>${server.text}</p>
+<body><main><h1>${said.title}</h1><p>${said.text}</p>
 <p><a href="">${back.reload}</a> <a href="${href('home', { locale })}">${back.home}</a></p></main></body></html>
 `;
 }

@@ -84,6 +84,7 @@ describe('the map of the site', () => {
         'technical',
         'notice',
         'event',
+        'month',
       ].map((kind) => `/sitemaps/${kind}-1.xml`),
     ]);
     for (const path of paths) {
@@ -137,6 +138,40 @@ describe('the map of the site', () => {
     expect((await lastmods())[0]).toBe('2031-01-02T11:04:05+08:00');
     expect(await dated()).toBe('2031-01-02T11:04:05+08:00');
     await database.db.execute(sql`delete from article_corrections`);
+  });
+
+  it('names the months that have dates, at UTC+8 and in every language', async () => {
+    await database.db.execute(sql`delete from events`);
+    const dates = [
+      ['a', '2031-01-31', '2031-03-01', '2026-11-01T00:00:00Z'],
+      ['b', '2031-03-09', '2031-03-09', '2026-11-03T00:00:00Z'],
+    ];
+    for (const [key, first, last, changed] of dates) {
+      await database.db.execute(sql`insert into calendar_dates
+        (key, kind, title, note, importance, first_day, last_day, is_sample, is_tentative, changed_at)
+        values (${key}, 'macro', '{}', '{}', 1, ${first}, ${last}, false, false, ${changed})`);
+    }
+    const text = '{"zh-Hans": "聚会", "zh-Hant": "聚會"}';
+    const addEvent = (state: string, from: string, until: string) =>
+      database.db.execute(sql`insert into events
+        (title, summary, city, starts_at, ends_at, poster, time_zone, is_online, is_free, state)
+        values (${text}, ${text}, ${text}, ${from}, ${until}, '', 'UTC', false, true, ${state})`);
+    // Begins in June at UTC+8, and ends with it; one that is not live is on no page.
+    await addEvent('live', '2031-05-31T16:00:00Z', '2031-06-30T16:00:00Z');
+    await addEvent('pending', '2031-09-01T00:00:00Z', '2031-09-02T00:00:00Z');
+    const part = await parsed(await respondWithSitemapPart('month-1.xml'));
+    const paths = pathsOf(part);
+    expect(paths.filter((path) => path.startsWith('/gw_shijian'))).toEqual([
+      '/gw_shijian/2031-01',
+      '/gw_shijian/2031-02',
+      '/gw_shijian/2031-03',
+      '/gw_shijian/2031-06',
+    ]);
+    expect(paths).toContain('/zh-hant/gw_shijian/2031-06');
+    expect(paths).toContain('/en/gw_shijian/2031-06');
+    const lastmods = textsOf(part, 'lastmod');
+    expect(lastmods[0]).toBe('2026-11-01T08:00:00+08:00');
+    expect(lastmods[paths.indexOf('/gw_shijian/2031-03')]).toBe('2026-11-03T08:00:00+08:00');
   });
 
   it('forgets what was withdrawn', async () => {

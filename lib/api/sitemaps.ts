@@ -39,6 +39,7 @@ const ROUTE_OF: Record<SitemapKind, RouteId> = {
   technical: 'home_jszk',
   notice: 'notice',
   event: 'ac_detail',
+  month: 'gw_shijian',
 };
 
 /** Names that Google's news sitemaps have for the site's languages. */

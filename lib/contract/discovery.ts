@@ -18,6 +18,7 @@ export const SITEMAP_KINDS = [
   'technical',
   'notice',
   'event',
+  'month',
 ] as const;
 export const sitemapKind = z.enum(SITEMAP_KINDS);
 export type SitemapKind = z.infer<typeof sitemapKind>;
@@ -38,7 +39,7 @@ const sitemapPart = z.object({
 export type SitemapPart = z.infer<typeof sitemapPart>;
 
 const sitemapEntry = z.object({
-  /** What the address names it by: an id, or a day. */
+  /** What the address names it by: an id, a day, or a month. */
   param: z.string(),
   changed_time: isoTime,
   /** Languages that it exists in. */

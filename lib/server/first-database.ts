@@ -30,9 +30,14 @@ export async function makeFirstDatabase(
   rmSync(mark);
 }
 
+/** The preparing command failed, and has said why. */
+class NotPreparedError extends Error {
+  override name = 'NotPreparedError';
+}
+
 /**
  * Runs the bundled `prepare` command and shows what it says.
- * @throws Error when it fails.
+ * @throws NotPreparedError when it fails.
  */
 export async function runPrepare(projectDir: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(projectDir, '.build', 'prepare.mjs')], {
@@ -43,5 +48,5 @@ export async function runPrepare(projectDir: string): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error('The database could not be made.');
+  if (code !== 0) throw new NotPreparedError('The database could not be prepared.');
 }

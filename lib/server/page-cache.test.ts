@@ -27,6 +27,17 @@ describe('createPageCache', () => {
     expect(cache.get('/gw_detail/0', 0)).toBeUndefined();
   });
 
+  it('keeps a few results of searches, at the cost of no other page', () => {
+    const cache = createPageCache(400_000);
+    cache.set('/home', page(10_000));
+    for (let word = 0; word < 200; word += 1) cache.set(`/en/search/${word}`, page(10_000));
+    expect(cache.get('/home', 0)).toBeDefined();
+    expect(cache.get('/en/search/199', 0)).toBeDefined();
+    expect(cache.size().bytes).toBeLessThan(50_000);
+    cache.dropPages();
+    expect(cache.get('/en/search/199', 0)).toBeUndefined();
+  });
+
   it('does not keep what alone is more than the bound', () => {
     const cache = createPageCache(50_000);
     cache.set('/big', page(60_000));

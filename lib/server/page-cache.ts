@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageBytes, type FinishedPage } from './finished-page';
-import { isBuildAsset } from './request-rules';
+import { isBuildAsset, isSearchPage } from './request-rules';
 
 /** Finished pages by exact path, bounded in bytes. */
 export interface PageCache {
@@ -17,12 +17,16 @@ export interface PageCache {
 
 /** Part of the memory that files of the build may take. */
 const ASSET_SHARE = 0.25;
+/** Part that results of searches may take: anybody can have as many made as there are words. */
+const SEARCH_SHARE = 0.0625;
 
 /** @param maxBytes bound of all that is held, every encoding counted. */
 export function createPageCache(maxBytes: number): PageCache {
   const assets = createStore(Math.floor(maxBytes * ASSET_SHARE));
-  const pages = createStore(maxBytes - Math.floor(maxBytes * ASSET_SHARE));
-  const storeOf = (path: string) => (isBuildAsset(path) ? assets : pages);
+  const searches = createStore(Math.floor(maxBytes * SEARCH_SHARE));
+  const pages = createStore(maxBytes - assets.maxSize - searches.maxSize);
+  const storeOf = (path: string) =>
+    isBuildAsset(path) ? assets : isSearchPage(path) ? searches : pages;
 
   return {
     get(path, now) {
@@ -38,10 +42,13 @@ export function createPageCache(maxBytes: number): PageCache {
       store.delete(path);
       store.set(path, page, { size: sizeOf(path, page) });
     },
-    dropPages: () => pages.clear(),
+    dropPages() {
+      pages.clear();
+      searches.clear();
+    },
     size: () => ({
-      entries: pages.size + assets.size,
-      bytes: pages.calculatedSize + assets.calculatedSize,
+      entries: pages.size + searches.size + assets.size,
+      bytes: pages.calculatedSize + searches.calculatedSize + assets.calculatedSize,
     }),
   };
 }

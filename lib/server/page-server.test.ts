@@ -4,6 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { logger } from '../platform/logger';
 import { createRegistry, type ProcessRegistry } from '../platform/process-registry';
+import { createRateLimits } from '../platform/rate-limit';
 import type { NextHandler } from './next-handler';
 import { createHttpServer, createPageServer, type PageServer } from './page-server';
 
@@ -55,11 +56,8 @@ describe('the page server', () => {
     response.end(body.slice(half));
   };
 
-  beforeEach(async () => {
-    registry = createRegistry();
-    asked = [];
-    next = () => ({ headers: KEPT, body: TEXT });
-    pages = createPageServer({
+  function makePages(trustedProxies = 0): PageServer {
+    return createPageServer({
       handle,
       registry,
       log: logger('test'),
@@ -68,8 +66,18 @@ describe('the page server', () => {
       version: '1.2.3',
       ownFiles: { '/0123456789abcdef.txt': '0123456789abcdef' },
       failurePage: (target) => `<html>failed: ${target}</html>`,
+      trustedProxies,
+      limits: createRateLimits(),
+      busyPage: (target) => `<html>too often: ${target}</html>`,
     });
-    server = createHttpServer(pages.handleRequest);
+  }
+
+  beforeEach(async () => {
+    registry = createRegistry();
+    asked = [];
+    next = () => ({ headers: KEPT, body: TEXT });
+    pages = makePages();
+    server = createHttpServer((request, response) => pages.handleRequest(request, response));
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
@@ -466,6 +474,48 @@ describe('the page server', () => {
           : { status: 307, headers: { location: '/home' } };
       expect((await ask('/follow', { cookie: 'token=a' })).body.toString()).toBe('yours');
       expect((await ask('/follow')).status).toBe(307);
+    });
+  });
+
+  describe('for searches', () => {
+    beforeEach(() => {
+      pages = makePages(1);
+    });
+
+    const searchFrom = (network: string, word: string | number, headers = {}) =>
+      ask(`/search/${word}`, { 'x-forwarded-for': network, ...headers });
+
+    it('lets a network have sixty made a minute, and says when it goes on', async () => {
+      for (let word = 0; word < 60; word += 1) {
+        expect((await searchFrom('198.51.100.7', word)).status).toBe(200);
+      }
+      const refused = await searchFrom('198.51.100.7', 60);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(refused.body.toString()).toBe('<html>too often: /search/60</html>');
+      expect(asked).toHaveLength(60);
+
+      // Neither a view of it, nor another spelling, nor what the router asks for leads around it.
+      for (const path of ['/search/61?sort=date', '/en/gw_search/61', '/s%65arch/61']) {
+        expect((await ask(path, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(429);
+      }
+      expect((await searchFrom('198.51.100.7', 61, { rsc: '1' })).status).toBe(429);
+      expect(asked).toHaveLength(60);
+      // What is ready, other pages and other networks are not concerned.
+      expect((await searchFrom('198.51.100.7', 59)).status).toBe(200);
+      expect((await ask('/search', { 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
+      expect((await searchFrom('198.51.100.8', 60)).status).toBe(200);
+    });
+
+    it('makes no other page anew, however many there are', async () => {
+      await ask('/gw_detail/5');
+      for (let word = 0; word < 300; word += 1) {
+        await searchFrom(`198.51.100.${word % 200}`, word);
+      }
+      const made = asked.length;
+      await ask('/gw_detail/5');
+      expect(asked).toHaveLength(made);
     });
   });
 

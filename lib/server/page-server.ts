@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../platform/logger';
 import type { ProcessRegistry } from '../platform/process-registry';
+import type { RateLimits } from '../platform/rate-limit';
 import { pickEncoding, type Encoding } from './accept-encoding';
 import {
   ensureVariant,
@@ -23,8 +24,10 @@ import {
   choseOtherLanguage,
   isBuildAsset,
   isKeepablePath,
+  isSearchPage,
   isUnprefixed,
 } from './request-rules';
+import { takeSearchPage } from './search-limit';
 import { createTagExpirer } from './tag-expirer';
 
 export interface PageServerOptions {
@@ -44,6 +47,10 @@ export interface PageServerOptions {
   ownFiles?: Readonly<Record<string, string>>;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
+  /** Counts the searches of a network. */
+  limits: RateLimits;
+  /** The whole page for who searched too often. */
+  busyPage(target: string): string;
 }
 
 export interface PageServer {
@@ -132,11 +139,30 @@ export function createPageServer(options: PageServerOptions): PageServer {
       request.resume();
       response.writeHead(own.status, own.headers);
       response.end(request.method === 'HEAD' ? undefined : own.body);
-    } else if (isForAll(request, target)) {
-      void answerFromFlight(request, response, target);
+    } else if (isSearchPage(target)) {
+      void answerSearch(request, response, target);
     } else {
-      pass(request, response, target);
+      answerThroughNext(request, response, target);
     }
+  }
+
+  function answerThroughNext(request: IncomingMessage, response: ServerResponse, target: string) {
+    if (isForAll(request, target)) void answerFromFlight(request, response, target);
+    else pass(request, response, target);
+  }
+
+  async function answerSearch(request: IncomingMessage, response: ServerResponse, target: string) {
+    const { limits, trustedProxies = 0 } = options;
+    const wait = await takeSearchPage(limits, request, trustedProxies).catch((error: Error) => {
+      log.error({ err: error }, 'a search could not be counted');
+      return undefined;
+    });
+    if (wait === undefined) {
+      answerThroughNext(request, response, target);
+      return;
+    }
+    response.writeHead(429, { ...FAILURE_HEADERS, 'retry-after': String(wait) });
+    response.end(request.method === 'HEAD' ? undefined : options.busyPage(target));
   }
 
   /** True when the answer to this request may be the one that everybody gets. */

@@ -2,6 +2,7 @@ import {
   asksForOther,
   choseOtherLanguage,
   isKeepablePath,
+  isSearchPage,
   isUnprefixed,
   removeForgeable,
 } from './request-rules';
@@ -46,6 +47,22 @@ describe('isKeepablePath', () => {
     ['a personal page in traditional Chinese', '/zh-hant/ac_mine'],
     ['the desk', '/desk/review'],
   ])('refuses %s', (_, path) => expect(isKeepablePath(path)).toBe(false));
+});
+
+describe('isSearchPage', () => {
+  it.each([
+    ['/search/btc', true],
+    ['/zh-hant/search/%E4%BB%A5/page/2', true],
+    ['/gw_search/a%2Fb', true],
+    ['/en/s%65arch/btc?kind=flash', true],
+    ['//search//btc', true],
+    ['/search/%zz', true],
+    ['/search', false],
+    ['/en/search?keyword=btc', false],
+    ['/searches/btc', false],
+    ['/gw_detail/search', false],
+    ['/api/search/x', false],
+  ])('of %s is %s', (path, expected) => expect(isSearchPage(path)).toBe(expected));
 });
 
 describe('asksForOther', () => {

@@ -20,6 +20,9 @@ const PERSONAL_SEGMENTS = new Set([
   'desk',
 ]);
 
+/** First segments of pages of results, an alias too. */
+const SEARCH_SEGMENTS = new Set(['search', 'gw_search']);
+
 /** What makes Next answer the same path with something other than the page. */
 const OTHER_ANSWER_HEADERS = [
   'rsc',
@@ -38,6 +41,18 @@ const FORGEABLE_HEADER =
 /** Static files of the build: their names carry a hash of their content. */
 export function isBuildAsset(path: string): boolean {
   return path.startsWith('/_next/static/');
+}
+
+/**
+ * True where a page of results may be made, in whatever spelling: of those there are as many as
+ * there are words, and each is a search.
+ */
+export function isSearchPage(target: string): boolean {
+  const path = target.split('?', 1)[0] ?? '';
+  // Undone segment by segment: a slash in a keyword is none of the path's.
+  const segments = path.split('/').filter(Boolean).map(plainSegment);
+  if (PREFIXES.some((prefix) => prefix === `/${segments[0] ?? ''}`)) segments.shift();
+  return segments.length > 1 && SEARCH_SEGMENTS.has(segments[0] ?? '');
 }
 
 export function isApiPath(path: string): boolean {
@@ -95,6 +110,14 @@ export function removeForgeable(headers: IncomingHttpHeaders, keepForwardedFor: 
     if (FORGEABLE_HEADER.test(name) && !(keepForwardedFor && name === 'x-forwarded-for')) {
       delete headers[name];
     }
+  }
+}
+
+function plainSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return segment;
   }
 }
 

@@ -11,31 +11,38 @@ export interface TestDatabase {
   db: Database;
   raw: RawDatabase;
   isPostgres: boolean;
+  /** Address on PostgreSQL, for further connections; empty on PGlite. */
+  url: string;
   close(): Promise<void>;
 }
+
+/** Tests of what only PostgreSQL has: told as skipped where none is named. */
+export const withPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 /**
  * A database of a test file's own: on the PostgreSQL server that
  * TEST_DATABASE_URL names, else PGlite in memory, loaded from a snapshot
  * that the first test of a schema version makes.
+ * @param options.isEmpty leaves the schema out (PostgreSQL).
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   // The one place besides env.ts that reads the environment: tests choose their database by it.
   const databaseUrl = process.env.TEST_DATABASE_URL;
-  return databaseUrl ? createPostgresDatabase(databaseUrl) : loadSnapshot();
+  return databaseUrl ? createPostgresDatabase(databaseUrl, isEmpty) : loadSnapshot();
 }
 
-async function createPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
+async function createPostgresDatabase(serverUrl: string, isEmpty: boolean): Promise<TestDatabase> {
   const name = `chaintide_test_${randomBytes(6).toString('hex')}`;
   await runOnce(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const { db, raw, close } = await connectDatabase({ databaseUrl: url.href });
-  await migrateDatabase(db, process.cwd());
+  if (!isEmpty) await migrateDatabase(db, process.cwd());
   return {
     db,
     raw,
     isPostgres: true,
+    url: url.href,
     close: async () => {
       await close();
       await runOnce(serverUrl, `drop database ${name} with (force)`);
@@ -53,7 +60,7 @@ async function runOnce(databaseUrl: string, statement: string): Promise<void> {
 async function loadSnapshot(): Promise<TestDatabase> {
   const memory = existsSync(snapshotPath()) ? readSnapshot() : await makeSnapshot();
   const { db, raw, close } = await connectDatabase({ memory });
-  return { db, raw, isPostgres: false, close };
+  return { db, raw, isPostgres: false, url: '', close };
 }
 
 function readSnapshot(): Blob {

@@ -12,6 +12,7 @@ import {
   likes,
   manuscripts,
   realNames,
+  searchRecords,
   signIns,
   uploads,
 } from '../../db/schema';
@@ -46,6 +47,11 @@ export async function listTraces(
     sign_ins,
     real_name: real_name ?? null,
     ...(await listSocial(db, id)),
+    searches: await db
+      .select({ keyword: searchRecords.keyword, time: searchRecords.searchedAt })
+      .from(searchRecords)
+      .where(eq(searchRecords.accountId, id))
+      .orderBy(asc(searchRecords.searchedAt), asc(searchRecords.id)),
     notices: await db
       .select({
         kind: accountNotices.kind,

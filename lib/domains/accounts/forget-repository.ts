@@ -13,6 +13,7 @@ import {
   manuscripts,
   manuscriptVersions,
   realNames,
+  searchRecords,
   signIns,
   uploads,
 } from '../../db/schema';
@@ -45,13 +46,14 @@ export async function blankAccount(tx: Database, accountId: number, now: Date): 
 }
 
 /**
- * Removes what else is kept of a person: notices, tries to sign in, names of uploads, the
+ * Removes what else is kept of a person: notices, searches, tries to sign in, names of uploads, the
  * verification by name, drafts, from feedback who wrote it, and from orders and tickets who comes:
  * the seats and what was paid for them stay in the organiser's books.
  * @returns keys of the files that are to be removed once the transaction has ended.
  */
 export async function dropTraces(tx: Database, accountId: number): Promise<string[]> {
   await tx.delete(accountNotices).where(eq(accountNotices.accountId, accountId));
+  await tx.delete(searchRecords).where(eq(searchRecords.accountId, accountId));
   await tx.delete(signIns).where(eq(signIns.accountId, accountId));
   await tx.delete(uploads).where(eq(uploads.accountId, accountId));
   const nobody = { accountId: null, contact: '' };

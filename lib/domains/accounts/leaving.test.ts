@@ -18,6 +18,7 @@ import {
   likes,
   manuscripts,
   realNames,
+  searchRecords,
   socialCounts,
 } from '@/lib/db/schema';
 import { runCommand } from '@/lib/api/newsroom-commands';
@@ -67,6 +68,8 @@ async function person(changes: Partial<typeof accounts.$inferInsert> = {}) {
     pictureKey,
     submittedAt: at,
   });
+  const search = { accountId, folded: '以太坊', keyword: '以太坊' };
+  await db.insert(searchRecords).values({ ...search, searchedAt: at });
   const notice = { accountId, kind: 'welcome', params: {}, createdAt: at };
   await db.insert(accountNotices).values({ ...notice, dedupeKey: 'welcome' });
   await db.insert(feedback).values({
@@ -183,7 +186,7 @@ describe('deleteAccount', () => {
       state: 'deleted',
       deletedAt: desk.ctxOf().now,
     });
-    for (const table of [collections, likes, follows, realNames, accountNotices]) {
+    for (const table of [collections, likes, follows, realNames, accountNotices, searchRecords]) {
       expect(await db.$count(table, eq(table.accountId, accountId))).toBe(0);
     }
     const [kept] = await db
@@ -284,6 +287,7 @@ describe('exportUserData', () => {
       collections: [{ type: 'article', id: 7, time }],
       likes: [{ type: 'flash', id: 8, time }],
       follows: [],
+      searches: [{ keyword: '以太坊', time }],
       notices: [{ kind: 'welcome', time, read_time: null }],
       feedback: [{ reference: `F-${accountId}`, email }],
       real_name: { status: 'pending', name: '张*' },

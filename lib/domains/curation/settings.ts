@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { AppConfig } from '../../contract/app-config';
 import { LABEL_LIST_ID, LABEL_MORE_ID } from '../../contract/constants';
 import { localizedText } from '../../contract/importing';
-import type { Locale } from '../../i18n/locales';
+import { LOCALE_PREFIX, type Locale } from '../../i18n/locales';
 import { pickText } from '../../i18n/pick-text';
 import { env } from '../../platform/env';
-import { switchLocalePath } from '../../routes/switch-locale';
 import type { DomainContext } from '../domain-context';
 import { findSetting } from './repository';
 
@@ -56,9 +55,12 @@ export async function getAppConfig(ctx: DomainContext): Promise<AppConfig> {
   };
 }
 
-/** A page of this site in the reader's language; an address elsewhere as it is. */
+/** A page of this site in the reader's language; an address elsewhere, or of one language, as it is. */
 function inLanguage(url: string, locale: Locale): string {
-  return /^\/(?!\/)/.test(url) ? switchLocalePath(url, locale) : url;
+  const isOfOneLanguage = Object.values(LOCALE_PREFIX).some(
+    (prefix) => prefix !== '' && (url === prefix || url.startsWith(`${prefix}/`)),
+  );
+  return /^\/(?!\/)/.test(url) && !isOfOneLanguage ? LOCALE_PREFIX[locale] + url : url;
 }
 
 /** The site's name in each of its languages; none while the newsroom is not set up. */

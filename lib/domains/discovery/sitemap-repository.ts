@@ -35,6 +35,24 @@ function issuesOf(kind: string): Source {
   };
 }
 
+/**
+ * The months at UTC+8 that a date of the calendar or an event of ours falls into; their ids count
+ * from 2000 on.
+ */
+const CALENDAR_MONTHS = sql`(
+  select (extract(year from month)::int - 2000) * 12 + extract(month from month)::int as id,
+    to_char(month, 'YYYY-MM') as name, max(changed) as changed
+  from (
+    select generate_series(date_trunc('month', first_day::timestamp), last_day::timestamp,
+        interval '1 month') as month, changed_at as changed
+      from calendar_dates
+    union all
+    select generate_series(date_trunc('month', starts_at at time zone interval '8 hours'),
+        greatest(starts_at, ends_at - interval '1 millisecond') at time zone interval '8 hours',
+        interval '1 month'), coalesce(updated_at, decided_at, created_at)
+      from events where state = 'live') as dates
+  group by month)`;
+
 const SOURCES: Record<SitemapKind, Source> = {
   article: {
     table: sql`articles`,
@@ -88,6 +106,13 @@ const SOURCES: Record<SitemapKind, Source> = {
     isLive: sql`thing.state = 'live'`,
     changed: sql`coalesce(thing.updated_at, thing.decided_at, thing.created_at)`,
     editions: ALL_LOCALES,
+  },
+  month: {
+    table: CALENDAR_MONTHS,
+    isLive: sql`true`,
+    changed: sql`thing.changed`,
+    editions: ALL_LOCALES,
+    param: sql`thing.name`,
   },
 };
 
