@@ -73,7 +73,10 @@ export function FollowedRow({ thing, isRemoved, words, onTurn }: FollowedRowProp
                   >
                     {latest.title}
                   </a>{' '}
-                  <time dateTime={latest.release_time} className="text-13 text-ink-2">
+                  <time
+                    dateTime={latest.release_time}
+                    className="text-13 whitespace-nowrap text-ink-2"
+                  >
                     {fullTime(latest.release_time, locale)}
                   </time>
                 </>
