@@ -31,6 +31,12 @@ for (const locale of LOCALES) {
   });
 }
 
+test('without script the page of signing up says what it needs', async ({ page }) => {
+  await page.goto(href('signUp', { locale: 'zh-Hant' }));
+  await expect(page.getByText(say('zh-Hant', 'my.signUp.noScript'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
 test('without script the menu of a narrow window opens', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'from 900 px on the menu stands at the left');
   await page.goto('/');

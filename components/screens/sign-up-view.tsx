@@ -30,7 +30,10 @@ export function SignUpView({ locale, documents, panels }: SignUpViewProps) {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 rail:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         {panels && (
           <section aria-label={t('panels')} lang={locale}>
-            {panels}
+            <div className="js-only">{panels}</div>
+            <noscript>
+              <p className="border-l-2 border-signal pl-4 text-15">{t('noScript')}</p>
+            </noscript>
           </section>
         )}
         <div className="grid content-start gap-8">
