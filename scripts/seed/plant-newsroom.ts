@@ -201,7 +201,7 @@ function newsroomOf(
           : []),
       ],
     })),
-    hotWords: seedHotWords.map((word) => localizedName(word)),
+    hotWords: seedHotWords.map(({ zh, en }) => localizedName(zh, en)),
     banners: seedAppConfig.banners.map(({ key, title, picture, href }) => ({
       key,
       title: textOf(title),
