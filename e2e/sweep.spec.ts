@@ -3,12 +3,14 @@ import { ALL_ROUTES } from '@/lib/routes/route-table';
 import { switchLocalePath } from '@/lib/routes/switch-locale';
 import { barriersInDark, barriersOf, COLOURS } from './fixtures/axe';
 import { htmlMistakes } from './fixtures/document';
-import { callSite, expect, LOCALES, sidewaysScroll, test, type Locale } from './fixtures/site';
+import { callSite, expect, LOCALES, sidewaysScroll, test } from './fixtures/site';
 
 /*
  * Every page in every language, in a wide window and on a telephone: one heading, one main
  * part, nothing that scrolls sideways, no barrier that axe knows by day or by night, and no
- * complaint of the page itself (see the fixture). What the HTML says is in routes.spec.
+ * complaint of the page itself (see the fixture). What the HTML says is in routes.spec. axe takes
+ * longer than all the rest: it looks at the Chinese page in the wide window, by day and by night,
+ * and at the English one on the telephone; the traditional page has the Chinese one's markup.
  */
 test.beforeEach(() => test.setTimeout(180_000));
 
@@ -21,13 +23,14 @@ for (const route of ALL_ROUTES.filter(({ auth }) => !auth)) {
     for (const locale of others) {
       await look(page, switchLocalePath(route.sample, locale));
       // The colours are those of the Chinese page.
-      if (locale === axeLanguage(isMobile)) {
+      if (isMobile && locale === 'en') {
         expect(await barriersOf(page, { without: COLOURS })).toEqual([]);
       }
     }
     await look(page, route.sample);
-    expect(await barriersOf(page, isMobile ? { rules: COLOURS } : {})).toEqual([]);
-    if (!isMobile) expect(await barriersInDark(page), 'in dark colours').toEqual([]);
+    if (isMobile) return;
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await barriersInDark(page), 'in dark colours').toEqual([]);
   });
 }
 
@@ -63,11 +66,6 @@ test('the newest article, flash and author are without barriers', async ({ page,
     expect(await barriersOf(page)).toEqual([]);
   }
 });
-
-/** Each language is looked at once by axe: the names and roles of a page are one in all of them. */
-function axeLanguage(isMobile: boolean): Locale {
-  return isMobile ? 'zh-Hant' : 'en';
-}
 
 async function look(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
