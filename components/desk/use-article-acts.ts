@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { DeskArticleWords } from './desk-article-words';
 
@@ -16,7 +17,7 @@ export function useArticleActs(articleId: number, words: DeskArticleWords) {
     const isDone = await run(work);
     if (isDone) showToast(said, { tone: 'calm' });
     // Also after a refusal: another may have done it already.
-    void client.invalidateQueries({ queryKey: ['review', 'articles'] });
+    void readAgain(client, ['review', 'articles']);
     return isDone;
   };
   const which = { article_id: articleId };

@@ -7,6 +7,7 @@ import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { ManuscriptItem } from '@/lib/contract/writing';
 import { href } from '@/lib/routes/href';
@@ -34,7 +35,7 @@ export function ManuscriptActs({ item, words, title }: ManuscriptActsProps) {
   const act = async (work: () => Promise<unknown>, said: string) => {
     if (!(await run(work))) return;
     showToast(said, { tone: 'calm' });
-    void client.invalidateQueries({ queryKey: ['account', 'myManuscripts'] });
+    void readAgain(client, ['account', 'myManuscripts']);
   };
   const cancel = () => {
     setIsAsking(false);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { noticesQuery } from '@/lib/client/queries/account';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { CallInput } from '@/lib/contract/endpoints';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
@@ -38,7 +39,7 @@ export function Notices({ words }: { words: NoticesWords }) {
 
   const mark = async (input: CallInput<'readAccountNotices'>) => {
     const isDone = await run(() => callApi('readAccountNotices', input, { locale }));
-    if (isDone) void client.invalidateQueries({ queryKey: ['account', 'info'] });
+    if (isDone) void readAgain(client, ['account', 'info']);
     return isDone;
   };
   const markOne = (id: number) => {
@@ -53,7 +54,7 @@ export function Notices({ words }: { words: NoticesWords }) {
   const choose = (value: typeof filter) => {
     setFilter(value);
     setRead(new Set());
-    void client.invalidateQueries({ queryKey: ['account', 'accountNoticeList'] });
+    void readAgain(client, ['account', 'accountNoticeList']);
   };
   const skeleton = <SkeletonRows count={SKELETON_ROWS} look="flash" label={own.loading} />;
   return (

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { sessionsQuery, userInfoQuery } from '@/lib/client/queries/account';
+import { readAgain } from '@/lib/client/read-again';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { BindEmail, type BindEmailWords } from './bind-email';
 import { DeleteAccount, type DeleteWords } from './delete-account';
@@ -28,8 +29,8 @@ export function SecurityPanel({ user, words }: { user: UserInfo; words: Security
   const [round, setRound] = useState(0);
   const changed = () => {
     setRound((before) => before + 1);
-    void client.invalidateQueries({ queryKey: userInfoQuery(locale).queryKey });
-    void client.invalidateQueries({ queryKey: sessionsQuery(locale).queryKey });
+    void readAgain(client, userInfoQuery(locale).queryKey);
+    void readAgain(client, sessionsQuery(locale).queryKey);
   };
   const { password, email } = words;
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '@/lib/client/read-again';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
 import { SkeletonRows } from '@/components/ui/skeleton';
@@ -27,7 +28,7 @@ export function OrderPage({ id, words }: OrderPageProps) {
   const client = useQueryClient();
   const options = orderQuery(locale, id);
   const query = useQuery(options);
-  const refresh = () => client.invalidateQueries({ queryKey: options.queryKey });
+  const refresh = () => readAgain(client, options.queryKey);
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={4} look="text" label={own.loading} />}>
       {(order) => (

@@ -10,6 +10,7 @@ import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { saveCsv } from './csv';
 import type { OrganWords } from './organ-words';
 
@@ -50,7 +51,7 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
           codes.map((code) => [code]),
         );
       set({ code: '' });
-      await client.invalidateQueries({ queryKey: ['organ', 'codes', eventId] });
+      await readAgain(client, ['organ', 'codes', eventId]);
     });
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={3} look="text" label={own.loading} />}>

@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { moneyText } from '@/lib/i18n/money-text';
 import { saveCsv } from './csv';
 import type { OrganWords } from './organ-words';
@@ -35,7 +36,7 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
     queryKey: ['organ', 'orders', eventId, keyword, page],
     queryFn: ({ signal }) => ask(page, signal),
   });
-  const refresh = () => client.invalidateQueries({ queryKey: ['organ'] });
+  const refresh = () => readAgain(client, ['organ']);
   const exportOrders = () =>
     run(async () => {
       const rows: Order[] = [];

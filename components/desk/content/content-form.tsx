@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { conversionQuery } from '@/lib/client/queries/desk';
 import { contentListQuery, contentQuery } from '@/lib/client/queries/desk-content';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import {
   CONTENT_FIELDS,
@@ -56,9 +57,9 @@ export function ContentForm(props: ContentFormProps) {
     setFaults({});
     if (next) client.setQueryData(contentQuery(locale, next).queryKey, next);
     onDone(next);
-    await client.invalidateQueries({ queryKey: contentListQuery(locale, kind).queryKey });
+    await readAgain(client, contentListQuery(locale, kind).queryKey);
     if (kind === 'words') {
-      await client.invalidateQueries({ queryKey: conversionQuery(locale).queryKey });
+      await readAgain(client, conversionQuery(locale).queryKey);
     }
     showToast(fillIn(sentence, { name: kindName(words, kind) }), { tone: 'calm' });
   };

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Mark } from '@/components/ui/tag';
 import { callApi } from '@/lib/client/call-api';
 import { contentListQuery } from '@/lib/client/queries/desk-content';
+import { readAgain } from '@/lib/client/read-again';
 import { ORDERED_CONTENT, type ContentKind } from '@/lib/contract/desk-content';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { moved } from './content-values';
@@ -34,7 +35,7 @@ export function ContentList({ kind, list, openId, words, onOpen }: ContentListPr
     if (isBusy || ids[place] === list[place]?.id) return;
     void run(async () => {
       await callApi('orderContent', { kind, ids }, { locale });
-      await client.invalidateQueries({ queryKey: contentListQuery(locale, kind).queryKey });
+      await readAgain(client, contentListQuery(locale, kind).queryKey);
     });
   };
   return (

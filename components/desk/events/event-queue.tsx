@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { lockText, type EventDeskWords } from './event-desk-words';
 import { OpenedEvent } from './opened-event';
@@ -31,7 +32,7 @@ export function EventQueue({ words }: Words) {
   });
   const decided = () => {
     setOpenId(undefined);
-    void client.invalidateQueries({ queryKey });
+    void readAgain(client, queryKey);
   };
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={4} look="flash" label={own.loading} />}>

@@ -6,6 +6,7 @@ import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { DeskFlash } from '@/lib/contract/desk-flash';
 import { FlashComposer } from './flash-composer';
@@ -22,7 +23,7 @@ export function FlashDesk({ words }: { words: FlashWords }) {
   const { isBusy, run } = useSubmit();
   const draft = change?.draft ?? fresh;
 
-  const refresh = () => client.invalidateQueries({ queryKey: ['desk', 'deskFlashList'] });
+  const refresh = () => readAgain(client, ['desk', 'deskFlashList']);
   const putFresh = (next: FlashDraft) => {
     keepDraft(next);
     setFresh(next);

@@ -8,6 +8,7 @@ import { TakeArchive } from '@/components/layout/own/take-archive';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { importsQuery } from '@/lib/client/queries/desk';
+import { readAgain } from '@/lib/client/read-again';
 import type { DeskImport } from '@/lib/contract/desk-import';
 import { useStaff } from '../staff-context';
 import { ImportForm } from './import-form';
@@ -40,7 +41,7 @@ function Imports({ words }: { words: ImportWords }) {
   const client = useQueryClient();
   const query = useQuery(importsQuery(locale));
   const [openId, setOpenId] = useState<number>();
-  const refresh = () => client.invalidateQueries({ queryKey: importsQuery(locale).queryKey });
+  const refresh = () => readAgain(client, importsQuery(locale).queryKey);
   const begun = (item: DeskImport) => {
     setOpenId(item.id);
     void refresh();

@@ -7,6 +7,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import {
   BLOCK_REASON_MAX,
@@ -38,7 +39,7 @@ export function ManagePerson({ person, words }: ManagePersonProps) {
   const done = async (call: Promise<unknown>, sentence: string) => {
     await call;
     showToast(fillIn(sentence, { name }), { tone: 'calm' });
-    await client.invalidateQueries({ queryKey: ['desk', 'peopleList'] });
+    await readAgain(client, ['desk', 'peopleList']);
   };
   const act = (call: () => Promise<unknown>, sentence: string) =>
     void run(() => done(call(), sentence));

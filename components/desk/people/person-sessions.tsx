@@ -8,6 +8,7 @@ import { useSubmit } from '@/components/layout/own/use-submit';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { personSessionsQuery } from '@/lib/client/queries/desk';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { DeskWords } from '../desk-words';
 
@@ -28,7 +29,7 @@ export function PersonSessions({ accountId, words }: PersonSessionsProps) {
       const input = { account_id: accountId, session_id: id };
       client.setQueryData(options.queryKey, await callApi('endPersonSession', input, { locale }));
       showToast(words.ended, { tone: 'calm' });
-      await client.invalidateQueries({ queryKey: ['desk', 'peopleList'] });
+      await readAgain(client, ['desk', 'peopleList']);
     });
   return (
     <section aria-label={words.title}>

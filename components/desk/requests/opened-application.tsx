@@ -8,6 +8,7 @@ import { fullTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { applicationQuery } from '@/lib/client/queries/desk';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { CallInput } from '@/lib/contract/endpoints';
 import type { OpenedApplication as Opened } from '@/lib/contract/desk-requests';
@@ -35,7 +36,7 @@ export function OpenedApplication({ reference, words }: OpenedApplicationProps) 
     client.setQueryData(options.queryKey, decided);
     if (said !== '') showToast(fillIn(said, { name: decided.name }), { tone: 'calm' });
     // A decided one leaves the list; one that is taken up stays in it.
-    await client.invalidateQueries({ queryKey: ['desk', 'applicationList'] });
+    await readAgain(client, ['desk', 'applicationList']);
   };
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={4} look="text" label={own.loading} />}>

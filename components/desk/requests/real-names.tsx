@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { fullTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { realNamesQuery } from '@/lib/client/queries/desk';
+import { readAgain } from '@/lib/client/read-again';
 import type { DeskWords } from '../desk-words';
 import { OpenedRealName } from './opened-real-name';
 
@@ -22,7 +23,7 @@ export function RealNames({ words }: { words: DeskWords<'requests'> }) {
   const [openedId, setOpenedId] = useState<number>();
   const decided = () => {
     setOpenedId(undefined);
-    void client.invalidateQueries({ queryKey: options.queryKey });
+    void readAgain(client, options.queryKey);
   };
   return (
     <>

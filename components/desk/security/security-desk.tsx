@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { secondStepQuery } from '@/lib/client/queries/desk';
+import { readAgain } from '@/lib/client/read-again';
 import { showToast } from '@/lib/client/toast';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import type { DeskWords } from '../desk-words';
@@ -30,7 +31,7 @@ export function SecurityDesk({ words }: { words: DeskWords<'security'> }) {
   const [begun, setBegun] = useState<CallOutput<'beginSecondStep'>>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  const refresh = () => client.invalidateQueries({ queryKey: options.queryKey });
+  const refresh = () => readAgain(client, options.queryKey);
   const begin = () => run(async () => setBegun(await callApi('beginSecondStep', {}, { locale })));
   const confirm = async (code: string) => {
     const { recovery_codes: made } = await callApi('confirmSecondStep', { code }, { locale });
