@@ -33,7 +33,9 @@ for (const locale of LOCALES) {
 
 test('without script the page of signing up says what it needs', async ({ page }) => {
   await page.goto(href('signUp', { locale: 'zh-Hant' }));
-  await expect(page.getByText(say('zh-Hant', 'my.signUp.noScript'))).toBeVisible();
+  const said = page.locator('main noscript p');
+  await expect(said).toHaveText(say('zh-Hant', 'my.signUp.noScript'));
+  await expect(said).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ test('more results come under those shown, and page 2 is a page', async ({ page,
 });
 
 test('what nothing holds is said, whatever was typed', async ({ page }) => {
-  for (const keyword of ['龘龘龘龘', '%/\'"🚀', '%2F%41', 'x'.repeat(500)]) {
+  for (const keyword of ['龘龘龘龘', '%/\'"🚀', '%2F%龘龘', 'x'.repeat(500)]) {
     const answer = await page.goto(href('search', { locale: 'zh-Hans', param: keyword }));
     expect(answer?.status()).toBe(200);
     expect(await page.title()).toContain(`“${keyword.slice(0, 40)}`);
