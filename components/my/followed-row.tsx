@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fullTime } from '@/components/ui/relative-time';
+import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { fillCount, fillIn, type Counted } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
@@ -28,7 +29,7 @@ export interface FollowedThing {
   text: string;
   article_count: number;
   follow_count: number;
-  latest: { id: number; title: string; release_time: string } | null;
+  latest: { id: number; title: string; lang: Locale; release_time: string } | null;
 }
 
 export interface FollowedRowProps {
@@ -69,6 +70,7 @@ export function FollowedRow({ thing, isRemoved, words, onTurn }: FollowedRowProp
                   <span className="mr-2 text-13 text-ink-2">{words.latest}</span>
                   <a
                     href={href('gw_detail', { locale, param: latest.id })}
+                    lang={latest.lang}
                     className="font-display hover:text-tide"
                   >
                     {latest.title}

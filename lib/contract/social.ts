@@ -43,13 +43,16 @@ export const likeInformation = defineEndpoint({
   errors: ['notFound', 'tooManyRequests'],
 });
 
+const followWish = z.object({ id, is_follow: wish });
+const followAnswer = z.object({ id, is_followed: z.boolean(), follow_count: count });
+
 export const followAuthor = defineEndpoint({
   name: 'followAuthor',
   method: 'POST',
   auth: 'signedIn',
   summary: 'Follows an author, or no longer.',
-  input: z.object({ id, is_follow: wish }),
-  output: z.object({ id, is_followed: z.boolean(), follow_count: count }),
+  input: followWish,
+  output: followAnswer,
   errors: ['notFound', 'tooManyRequests'],
 });
 
@@ -58,8 +61,8 @@ export const followLabel = defineEndpoint({
   method: 'POST',
   auth: 'signedIn',
   summary: 'Follows a label, or no longer.',
-  input: z.object({ id, is_follow: wish }),
-  output: z.object({ id, is_followed: z.boolean(), follow_count: count }),
+  input: followWish,
+  output: followAnswer,
   errors: ['notFound', 'tooManyRequests'],
 });
 
@@ -90,7 +93,7 @@ const following = {
   follow_count: count,
   article_count: count,
   /** Its newest article, or null. */
-  latest: z.object({ id, title: z.string(), release_time: isoTime }).nullable(),
+  latest: articleItem.pick({ id: true, title: true, lang: true, release_time: true }).nullable(),
 };
 export const followedAuthor = authorRef.extend({ bio: z.string(), ...following });
 export const followedLabel = labelRef.extend({ description: z.string(), ...following });

@@ -11,7 +11,7 @@ export {
 export { importArchived } from './import-archived';
 export { importArticles } from './import-articles';
 export { presentAuthor } from './present';
-export { listAuthorDigests } from './read-authors';
+export { latestOf, listAuthorDigests } from './read-authors';
 export { listFeedArticles } from './read-feed';
 export { listArticles, listArticlesById, listHotArticles } from './read-articles';
 export { isKnownAuthor, listAuthorIds } from './author-repository';

@@ -1,4 +1,4 @@
-import type { AuthorRef } from '../../contract/articles';
+import type { ArticleItem, AuthorRef } from '../../contract/articles';
 import { LISTINGS } from '../../contract/cache-tags';
 import { pickText } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
@@ -7,12 +7,20 @@ import { listAuthorRows } from './author-repository';
 import { presentAuthor } from './present';
 import { listArticlesById } from './read-articles';
 
+/** An article as a line under whom, or what, it belongs to names it. */
+export type LatestArticle = Pick<ArticleItem, 'id' | 'title' | 'lang' | 'release_time'>;
+
+/** What of an article such a line shows. */
+export function latestOf({ id, title, lang, release_time }: ArticleItem): LatestArticle {
+  return { id, title, lang, release_time };
+}
+
 /** An author as a list of authors shows them. */
 export interface AuthorDigest extends AuthorRef {
   bio: string;
   article_count: number;
   /** The newest of theirs, or null. */
-  latest: { id: number; title: string; release_time: string } | null;
+  latest: LatestArticle | null;
 }
 
 /** Authors by id, each with the number of their articles and the newest one. */
@@ -36,9 +44,7 @@ export async function listAuthorDigests(
         ...presentAuthor(row, ctx.locale),
         bio: pickText(row.bio, ctx.locale),
         article_count: counts.get(LISTINGS.author(row.id)) ?? 0,
-        latest: newest
-          ? { id: newest.id, title: newest.title, release_time: newest.release_time }
-          : null,
+        latest: newest ? latestOf(newest) : null,
       };
       return [row.id, digest];
     }),

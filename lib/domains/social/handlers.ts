@@ -1,8 +1,7 @@
 import type { Handlers } from '../handler';
 import { cancelCollection } from './cancel-collection';
 import { collectItem } from './collect-item';
-import { followAuthor } from './follow-author';
-import { followLabel } from './follow-label';
+import { followAuthor, followLabel } from './follow';
 import { likeItem } from './like-item';
 import { listMyFollowedLabels, listMyFollows } from './read-follows';
 import { listMyCollection, readSocialState } from './read-social';

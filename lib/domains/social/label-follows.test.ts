@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-databa
 import { importArticles } from '../articles/public';
 import { installNewsroom } from '../curation/public';
 import type { Person } from '../domain-context';
-import { followLabel } from './follow-label';
+import { followLabel } from './follow';
 import { forgetPerson } from './forget-person';
 import { countOwn } from './own-counts-repository';
 import { listMyFollowedLabels } from './read-follows';
@@ -101,7 +101,7 @@ describe('myFollowLabels', () => {
           name: 'Bitcoin',
           follow_count: 1,
           article_count: 3,
-          latest: { id: newest, title: 'Title 0' },
+          latest: { id: newest, title: 'Title 0', lang: 'en' },
         },
       ],
     });

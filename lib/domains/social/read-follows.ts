@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../contract/endpoints';
-import { listArticlesById, listAuthorDigests } from '../articles/public';
+import { latestOf, listArticlesById, listAuthorDigests } from '../articles/public';
 import { personOf, type DomainContext } from '../domain-context';
 import { decodeCursor, encodeCursor, type PageRequest } from '../listings/public';
 import { listLabelDigests } from '../taxonomy/public';
@@ -43,9 +43,7 @@ export async function listMyFollowedLabels(
     if (!found) return [];
     const { latestId, ...label } = found;
     const article = latestId === null ? undefined : articleOf.get(latestId);
-    const latest = article
-      ? { id: article.id, title: article.title, release_time: article.release_time }
-      : null;
+    const latest = article ? latestOf(article) : null;
     return [{ ...label, latest, followed_time: at.toISOString(), follow_count: count }];
   });
   return { list, ...page };

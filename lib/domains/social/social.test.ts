@@ -18,7 +18,7 @@ import { installNewsroom } from '../curation/public';
 import type { Person } from '../domain-context';
 import { cancelCollection } from './cancel-collection';
 import { collectItem } from './collect-item';
-import { followAuthor } from './follow-author';
+import { followAuthor } from './follow';
 import { forgetPerson } from './forget-person';
 import { likeItem } from './like-item';
 import { listMyFollows } from './read-follows';
