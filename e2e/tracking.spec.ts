@@ -199,6 +199,10 @@ test('reading counts once, and the desk sees it with the measures of the visit',
   await expect
     .poll(async () => viewsOf(await visits()), { timeout: 20_000 })
     .toBe(viewsOf(before) + 1);
+  // They are written down in batches, each kind in its own time.
+  await expect
+    .poll(async () => (await visits()).vitals.map(({ page: of }) => of), { timeout: 20_000 })
+    .toContain('gw_detail');
 
   await page.context().addCookies([
     { name: 'token', value: editor.token, url: baseURL! },
