@@ -45,7 +45,7 @@ const PACKAGE_HOMES = [
   },
   {
     packages: ['sharp'],
-    only: String.raw`^lib/domains/(?:media|sharing)/|^scripts/|\.test\.ts$`,
+    only: String.raw`^lib/domains/(?:media|sharing)/|^scripts/|\.(?:test|spec)\.ts$`,
     because: 'pictures are made in lib/domains/media, and drawn in lib/domains/sharing',
   },
   {

@@ -50,9 +50,9 @@ export default defineConfig({
     {
       name: 'mobile',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // Every row, and what is used otherwise on a telephone.
-      testMatch:
-        /(?:article|flash|home|own-pages|reading-modes|sign-in-dialog|social|sweep|widgets)\.spec\.ts/,
+      // Every row, what readers use on a telephone, and tests that say that they belong there.
+      grep: /\b(?:article|flash|home|reading-modes|sweep|widgets)\.spec\.ts|@telephone\b/,
+      grepInvert: /\bdesk-flash\.spec\.ts/,
     },
   ],
   ...(deployed

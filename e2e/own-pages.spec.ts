@@ -34,22 +34,26 @@ test('a visitor is asked to sign in, and sees nobody’s data', async ({ page })
 });
 
 for (const locale of LOCALES) {
-  test(`every own page stands in ${locale}`, async ({ page, request, baseURL }) => {
-    const reader = await makeReader(request);
-    await signInPage(page, reader, baseURL!);
-    for (const id of OWN_PAGES) {
-      await page.goto(href(id, { locale }));
-      const nav = page.getByRole('navigation', { name: say(locale, 'my.navLabel') });
-      await expect(
-        nav.getByRole('link', { name: say(locale, `routes.${id}`), exact: true }),
-      ).toHaveAttribute('aria-current', 'page');
-      await expect(
-        page.getByRole('status', { name: say(locale, 'my.frame.loading') }),
-      ).toBeHidden();
-      await expect(page.getByText(say(locale, 'my.frame.failedTitle'))).toBeHidden();
-      expect(await sidewaysScroll(page), id).toBe(0);
-    }
-  });
+  test(
+    `every own page stands in ${locale}`,
+    { tag: '@telephone' },
+    async ({ page, request, baseURL }) => {
+      const reader = await makeReader(request);
+      await signInPage(page, reader, baseURL!);
+      for (const id of OWN_PAGES) {
+        await page.goto(href(id, { locale }));
+        const nav = page.getByRole('navigation', { name: say(locale, 'my.navLabel') });
+        await expect(
+          nav.getByRole('link', { name: say(locale, `routes.${id}`), exact: true }),
+        ).toHaveAttribute('aria-current', 'page');
+        await expect(
+          page.getByRole('status', { name: say(locale, 'my.frame.loading') }),
+        ).toBeHidden();
+        await expect(page.getByText(say(locale, 'my.frame.failedTitle'))).toBeHidden();
+        expect(await sidewaysScroll(page), id).toBe(0);
+      }
+    },
+  );
 }
 
 test('the account shows its level, and a new name is kept', async ({

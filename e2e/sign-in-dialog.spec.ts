@@ -13,33 +13,35 @@ function answer(page: Page, call: string, data: unknown) {
 }
 
 for (const locale of LOCALES) {
-  test(`the five panels in ${locale} say what they are, and lead to each other`, async ({
-    page,
-  }) => {
-    const { panel, button, dialog, words, open } = loginDialog(page, locale);
-    await open();
-    await expect(button('acts.login')).toBeDisabled();
-    for (const [name, act] of [
-      ['register', 'register'],
-      ['code', 'login'],
-      ['forgot', 'reset'],
-      ['upgrade', 'next'],
-    ] as const) {
-      await button(`ways.${name}`).click();
-      await expect(panel(name)).toBeVisible();
-      await expect(dialog.getByText(words(`leads.${name}`))).toBeVisible();
-      await expect(button(`acts.${act}`)).toBeDisabled();
-      expect(await sidewaysScroll(page)).toBe(0);
-      const box = await dialog.boundingBox();
-      const width = page.viewportSize()?.width ?? 0;
-      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-      await button('ways.login').click();
-      await expect(panel('login')).toBeVisible();
-    }
-    await button('close').click();
-    await expect(dialog).toBeHidden();
-    await expect(page).not.toHaveURL(/#/);
-  });
+  test(
+    `the five panels in ${locale} say what they are, and lead to each other`,
+    { tag: '@telephone' },
+    async ({ page }) => {
+      const { panel, button, dialog, words, open } = loginDialog(page, locale);
+      await open();
+      await expect(button('acts.login')).toBeDisabled();
+      for (const [name, act] of [
+        ['register', 'register'],
+        ['code', 'login'],
+        ['forgot', 'reset'],
+        ['upgrade', 'next'],
+      ] as const) {
+        await button(`ways.${name}`).click();
+        await expect(panel(name)).toBeVisible();
+        await expect(dialog.getByText(words(`leads.${name}`))).toBeVisible();
+        await expect(button(`acts.${act}`)).toBeDisabled();
+        expect(await sidewaysScroll(page)).toBe(0);
+        const box = await dialog.boundingBox();
+        const width = page.viewportSize()?.width ?? 0;
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        await button('ways.login').click();
+        await expect(panel('login')).toBeVisible();
+      }
+      await button('close').click();
+      await expect(dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/#/);
+    },
+  );
 }
 
 test('login wants an address and a password', async ({ page }) => {
@@ -166,33 +168,37 @@ plain(
   },
 );
 
-test('the area code is found by name or code, by keyboard', async ({ page }) => {
-  const { field, button, open, dialog, words } = loginDialog(page, 'en');
-  await open('upgrade');
-  const opener = (code: string) =>
-    dialog.getByRole('button', { name: words('areaCode.chosen', { code }), exact: true });
-  await expect(opener('86')).toBeVisible();
-  await opener('86').focus();
-  await page.keyboard.press('Enter');
-  const search = dialog.getByRole('combobox', { name: words('areaCode.search') });
-  await expect(search).toBeFocused();
-  await expect(dialog.getByRole('option')).toHaveCount(214);
-  await page.keyboard.type('+85');
-  await expect(dialog.getByRole('option').first()).toContainText('+85');
-  await search.fill('hong');
-  await expect(dialog.getByRole('option')).toHaveText([/Hong Kong.*\+852/]);
-  await page.keyboard.press('Enter');
-  await expect(opener('852')).toBeFocused();
-  await expect(search).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await expect(opener('852')).toBeFocused();
-  await field('mobile').fill('5123 4567');
-  await expect(button('acts.next')).toBeDisabled();
-});
+test(
+  'the area code is found by name or code, by keyboard',
+  { tag: '@telephone' },
+  async ({ page }) => {
+    const { field, button, open, dialog, words } = loginDialog(page, 'en');
+    await open('upgrade');
+    const opener = (code: string) =>
+      dialog.getByRole('button', { name: words('areaCode.chosen', { code }), exact: true });
+    await expect(opener('86')).toBeVisible();
+    await opener('86').focus();
+    await page.keyboard.press('Enter');
+    const search = dialog.getByRole('combobox', { name: words('areaCode.search') });
+    await expect(search).toBeFocused();
+    await expect(dialog.getByRole('option')).toHaveCount(214);
+    await page.keyboard.type('+85');
+    await expect(dialog.getByRole('option').first()).toContainText('+85');
+    await search.fill('hong');
+    await expect(dialog.getByRole('option')).toHaveText([/Hong Kong.*\+852/]);
+    await page.keyboard.press('Enter');
+    await expect(opener('852')).toBeFocused();
+    await expect(search).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(opener('852')).toBeFocused();
+    await field('mobile').fill('5123 4567');
+    await expect(button('acts.next')).toBeDisabled();
+  },
+);
 
 plain('area codes that do not load are told, and asked for again', async ({ page }) => {
   await page.route('**/api/areaCodeList', (route) => route.abort());
@@ -272,7 +278,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no panel has a barrier that axe knows', async ({ page }) => {
+    test('no panel has a barrier that axe knows', { tag: '@telephone' }, async ({ page }) => {
       const { open, button, dialog, words } = loginDialog(page, 'zh-Hans');
       await open();
       for (const panel of ['login', 'register', 'code', 'forgot', 'upgrade'] as const) {

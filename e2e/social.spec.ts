@@ -17,34 +17,38 @@ const marks = (page: Page, locale: Locale) => ({
 const isPressed = 'aria-pressed';
 
 for (const [at, locale] of LOCALES.entries()) {
-  test(`in ${locale} a visitor who collects is asked to sign in, and finds it done`, async ({
-    page,
-    request,
-  }) => {
-    const { list } = await callSite(request, 'getArticleList', { limit: 8 });
-    const { email, password } = await makeAccount('reader');
-    const { collect } = marks(page, locale);
-    const dialog = page.getByRole('dialog');
-    await page.goto(href('gw_detail', { locale, param: list[at]!.id }));
-    // The page's script may come later than the first press.
-    await expect(async () => {
-      if (!(await dialog.isVisible())) await collect.click();
-      await expect(dialog).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    // What lies behind the dialog is hidden from everybody but this look.
-    await expect(page.locator('[data-mark="collect"]').first()).toHaveAttribute(isPressed, 'false');
-    const word = (key: string) => say(locale, `auth.dialog.${key}`);
-    await dialog.getByLabel(word('fields.email'), { exact: true }).fill(email);
-    await dialog.getByLabel(word('fields.password'), { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: word('acts.login'), exact: true }).click();
+  test(
+    `in ${locale} a visitor who collects is asked to sign in, and finds it done`,
+    { tag: '@telephone' },
+    async ({ page, request }) => {
+      const { list } = await callSite(request, 'getArticleList', { limit: 8 });
+      const { email, password } = await makeAccount('reader');
+      const { collect } = marks(page, locale);
+      const dialog = page.getByRole('dialog');
+      await page.goto(href('gw_detail', { locale, param: list[at]!.id }));
+      // The page's script may come later than the first press.
+      await expect(async () => {
+        if (!(await dialog.isVisible())) await collect.click();
+        await expect(dialog).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      // What lies behind the dialog is hidden from everybody but this look.
+      await expect(page.locator('[data-mark="collect"]').first()).toHaveAttribute(
+        isPressed,
+        'false',
+      );
+      const word = (key: string) => say(locale, `auth.dialog.${key}`);
+      await dialog.getByLabel(word('fields.email'), { exact: true }).fill(email);
+      await dialog.getByLabel(word('fields.password'), { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: word('acts.login'), exact: true }).click();
 
-    await expect(collect).toHaveAttribute(isPressed, 'true');
-    await expect(page.getByText(say(locale, 'social.done.collect'))).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await expect(collect).toHaveAttribute(isPressed, 'true');
-    await expect(page.getByText(say(locale, 'social.done.collect'))).toBeHidden();
-  });
+      await expect(collect).toHaveAttribute(isPressed, 'true');
+      await expect(page.getByText(say(locale, 'social.done.collect'))).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await expect(collect).toHaveAttribute(isPressed, 'true');
+      await expect(page.getByText(say(locale, 'social.done.collect'))).toBeHidden();
+    },
+  );
 }
 
 test('a like is counted, kept, and taken back', async ({ page, request, baseURL }) => {

@@ -19,6 +19,10 @@ for (const route of ALL_ROUTES.filter(({ auth }) => !auth)) {
     page,
     isMobile,
   }) => {
+    test.skip(
+      isMobile && route.id.startsWith('desk_'),
+      'who is not signed in finds the desk’s own gate on each of them',
+    );
     const others = LOCALES.filter((tag) => tag !== 'zh-Hans' && !route.forcedLocale);
     for (const locale of others) {
       await look(page, switchLocalePath(route.sample, locale));
@@ -30,7 +34,9 @@ for (const route of ALL_ROUTES.filter(({ auth }) => !auth)) {
     await look(page, route.sample);
     if (isMobile) return;
     expect(await barriersOf(page)).toEqual([]);
-    expect(await barriersInDark(page), 'in dark colours').toEqual([]);
+    // What stands around it is looked at on the front page.
+    const part = route.id === 'home' ? undefined : 'main';
+    expect(await barriersInDark(page, part), 'in dark colours').toEqual([]);
   });
 }
 

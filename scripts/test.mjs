@@ -5,8 +5,7 @@ import path from 'node:path';
 import { arePackagesInstalled, checkNode, installPackages, ROOT } from './up-to-date.mjs';
 
 /**
- * `npm test`: every check of the project, one after the other, and one line of
- * numbers at the end. Starts without any package installed.
+ * `npm test`: every check of the project, and one line of numbers at the end. Starts without any package installed.
  *
  *   --without-e2e   all but the browser (npm run verify)
  *   --only-e2e      the browser alone (npm run e2e); other arguments go to Playwright
@@ -31,13 +30,24 @@ process.chdir(ROOT);
 checkNode();
 if (!arePackagesInstalled({ withDevelopment: true })) await installPackages();
 if (!isOnlyE2e) {
-  for (const check of checks()) await runCheck(check);
+  await runChecks();
   await runUnitTests('unit tests (PGlite)', [], { TEST_DATABASE_URL: undefined });
   await runDataTests();
 }
 if (!isWithoutE2e) await runBrowserTests();
 rmSync(scratch, { recursive: true, force: true });
 report();
+
+/** Each check has one process and most of the time one core; the longest has a lane of its own. */
+async function runChecks() {
+  const isLong = ([title]) => title === 'lint';
+  const lanes = [checks().filter(isLong), checks().filter((check) => !isLong(check))];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const check of lane) await runCheck(check);
+    }),
+  );
+}
 
 function checks() {
   return [
@@ -63,11 +73,15 @@ function wallArguments() {
 }
 
 async function runCheck([title, commands]) {
-  const begun = heading(title);
+  const begun = Date.now();
   let isPassed = true;
+  const said = [];
   for (const command of commands) {
-    if (isPassed) isPassed = (await run(process.execPath, command)) === 0;
+    if (isPassed) isPassed = (await run(process.execPath, command, {}, said)) === 0;
   }
+  // Another check speaks at the same time: what this one says is shown when it has ended.
+  heading(title);
+  process.stdout.write(Buffer.concat(said));
   settle(title, begun, { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
 }
 
@@ -160,13 +174,20 @@ function withExitCode(counts, code) {
   return code !== 0 && !counts.failed ? { ...counts, failed: 1 } : counts;
 }
 
-/** Runs a command with its output shown; the exit code, 1 for one that was ended. */
-function run(command, args, environment = {}) {
+/**
+ * Runs a command with its output shown, or put into `said`; the exit code, 1 for one that was
+ * ended.
+ */
+function run(command, args, environment = {}, said = undefined) {
   const env = { ...process.env, ...environment };
   for (const name of STRIPPED) if (!(name in environment)) delete env[name];
   for (const [name, value] of Object.entries(env)) if (value === undefined) delete env[name];
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    const out = said ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['ignore', out, out], env });
+    for (const stream of said ? [child.stdout, child.stderr] : []) {
+      stream.on('data', (part) => said.push(part));
+    }
     const timer = setTimeout(() => {
       console.error(`Ended after ${STEP_TIMEOUT_MS / 60_000} minutes without an end of its own.`);
       child.kill('SIGTERM');
@@ -177,7 +198,7 @@ function run(command, args, environment = {}) {
       clearTimeout(timer);
       resolve(1);
     });
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       clearTimeout(timer);
       resolve(code ?? 1);
     });
