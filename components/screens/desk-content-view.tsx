@@ -11,10 +11,14 @@ export function DeskContentView({ locale }: { locale: Locale }) {
   const chains = usePlainWords('tools', 'chain');
   const risk = usePlainWords('tools', 'risk');
   const platform = usePlainWords('community', 'platforms');
+  const sessionForms = usePlainWords('microsites', 'form');
+  const tiers = usePlainWords('microsites', 'tier');
   const forms = useTranslations('community.forms');
   const own = usePlainWords('desk', 'content');
   const form = Object.fromEntries(COMMUNITY_FORMS.map((each) => [each, forms(`${each}.title`)]));
   const choices = {
+    session_form: sessionForms,
+    tier: tiers,
     issue_kind: own.issueKinds,
     category: tools,
     chains,

@@ -1,5 +1,7 @@
 import { COMMUNITY_FORMS, COMMUNITY_PLATFORMS } from './community';
+import type { ContentField } from './desk-content-field';
 import { CONVERSION_WORD_MAX } from './conversion';
+import { CEREMONY_FIELDS, GATHERING_FIELDS, REGION_FIELDS } from './desk-microsite-fields';
 import { ISSUE_KINDS } from './issues';
 import { NOTICE_KINDS } from './notices';
 import { TOOL_CATEGORIES, TOOL_CHAINS, TOOL_RISKS } from './tools';
@@ -20,30 +22,15 @@ export const CONTENT_KINDS = [
   'community',
   'terms',
   'words',
+  'gatherings',
+  'ceremonies',
+  'regions',
   'settings',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** What an admin alone may change. */
 export const ADMIN_CONTENT: readonly ContentKind[] = ['documents', 'settings'];
-
-interface FieldBase {
-  name: string;
-  isRequired?: boolean;
-}
-
-/** One thing that is written of a record; the desk's forms and the checks are made from it. */
-export type ContentField = FieldBase &
-  (
-    | { type: 'line' | 'address' | 'web' | 'email'; max?: number }
-    /** A line, some sentences, or HTML in the languages of the site. */
-    | { type: 'localizedLine' | 'localizedText' | 'localizedHtml'; max?: number }
-    | { type: 'number'; min: number; max: number }
-    | { type: 'choice' | 'choices'; options: readonly string[] }
-    /** `day` is a year, a month or a day: as exact as it is known. */
-    | { type: 'flag' | 'day' | 'picture' | 'moment' | 'article' | 'articles' | 'author' }
-    | { type: 'rows'; fields: readonly ContentField[] }
-  );
 
 const WINDOW: readonly ContentField[] = [
   { name: 'starts_time', type: 'moment' },
@@ -150,6 +137,9 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
     { name: 'hant', type: 'line', max: CONVERSION_WORD_MAX },
     { name: 'note', type: 'line' },
   ],
+  gatherings: GATHERING_FIELDS,
+  ceremonies: CEREMONY_FIELDS,
+  regions: REGION_FIELDS,
   settings: [
     { name: 'brand_name', type: 'localizedLine', max: 40, ...required },
     { name: 'brand_slogan', type: 'localizedLine', ...required },
@@ -184,4 +174,11 @@ export const ORDERED_CONTENT: readonly ContentKind[] = [
   'community',
 ];
 /** Kinds whose records are neither made nor taken away: screens are bound to them. */
-export const FIXED_CONTENT: readonly ContentKind[] = ['sections', 'documents', 'settings'];
+export const FIXED_CONTENT: readonly ContentKind[] = [
+  'sections',
+  'documents',
+  'gatherings',
+  'ceremonies',
+  'regions',
+  'settings',
+];

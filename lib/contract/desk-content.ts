@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id } from './paging';
-import {
-  CONTENT_FIELDS,
-  CONTENT_KINDS,
-  type ContentField,
-  type ContentKind,
-} from './desk-content-fields';
+import { CONTENT_FIELDS, CONTENT_KINDS, type ContentKind } from './desk-content-fields';
+import type { ContentField } from './desk-content-field';
 
+export type { ContentField } from './desk-content-field';
 export * from './desk-content-fields';
 
 const LINE_MAX = 200;
 const TEXT_MAX = 3_000;
 const HTML_MAX = 60_000;
 const ADDRESS_MAX = 500;
-/** Articles of a special, entries of its timeline, links of the site. */
-const ROWS_MAX = 100;
+/** Articles of a special, entries of its timeline, sessions of an agenda. */
+const ROWS_MAX = 300;
 /** A year, a month or a day, as exact as it is known. */
 const LOOSE_DAY = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -82,6 +79,13 @@ function fieldSchema(field: ContentField): z.ZodType {
       return id;
     case 'articles':
       return z.array(id).max(ROWS_MAX);
+    case 'lines': {
+      const lines = z
+        .array(z.string().trim().max(field.lineMax))
+        .transform((typed) => typed.filter((text) => text !== ''))
+        .pipe(z.array(z.string()).max(field.max));
+      return isRequired ? lines.pipe(z.array(z.string()).min(1)) : lines;
+    }
     case 'rows':
       return z.array(contentShape(field.fields)).max(ROWS_MAX);
   }

@@ -12,6 +12,8 @@ export interface ControlProps<Value> {
   onChange: (value: Value) => void;
   /** What is wrong at a path below this field, such as `.en`; '' is the field itself. */
   faultOf: (below: string) => FieldFault | undefined;
+  /** Whether anything is wrong at a path below this field or deeper. */
+  isFaulty: (below: string) => boolean;
   /** Titles and names of what values refer to, by `article:id`. */
   names: Readonly<Record<string, string>>;
 }

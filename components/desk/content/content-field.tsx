@@ -12,11 +12,16 @@ import { LocalizedField } from './localized-field';
 import { PictureField } from './picture-field';
 import { RowsField } from './rows-field';
 
+/** A list of lines is no longer than this on the screen; the rest is scrolled to. */
+const LINES_SHOWN_MAX = 10;
+
 /** One field of a record, with the control that its type wants. */
 export function ContentFieldControl(props: ControlProps<unknown>) {
-  const { id, field, words, value, onChange, faultOf } = props;
+  const { id, field, words, value, onChange, faultOf, isFaulty } = props;
   const hint = fieldHint(words, field.name);
-  const fault = faultSentence(words, faultOf(''));
+  // Of a list of lines the whole field is told when one of them is wrong.
+  const below = field.type === 'lines' && isFaulty('') ? 'invalid' : undefined;
+  const fault = faultSentence(words, faultOf('') ?? below);
   const label = fieldName(words, field.name);
   const control = controlOf({ id, hint, fault });
   const inField = (children: React.ReactNode) => (
@@ -49,6 +54,7 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
         <RowsField
           {...props}
           fields={field.fields}
+          isFolded={field.isFolded === true}
           value={value as Values[]}
           renderField={(inner) => <ContentFieldControl {...inner} />}
         />
@@ -126,6 +132,15 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
           max={field.max}
           value={String(value)}
           onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
+        />,
+      );
+    case 'lines':
+      return inField(
+        <textarea
+          {...control}
+          rows={Math.min(LINES_SHOWN_MAX, (value as string[]).length + 1)}
+          value={(value as string[]).join('\n')}
+          onChange={({ target }) => onChange(target.value.split('\n'))}
         />,
       );
     case 'line':

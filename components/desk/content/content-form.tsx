@@ -107,6 +107,7 @@ export function ContentForm(props: ContentFormProps) {
           names={item?.names ?? {}}
           value={values[field.name]}
           faultOf={(below) => faults[`${field.name}${below}`]}
+          isFaulty={(below) => isFaultyAt(faults, `${field.name}${below}`)}
           onChange={(value) => onChange({ ...values, [field.name]: value })}
         />
       ))}
@@ -137,6 +138,10 @@ export function ContentForm(props: ContentFormProps) {
       )}
     </form>
   );
+}
+
+function isFaultyAt(faults: Faults, path: string): boolean {
+  return Object.keys(faults).some((each) => each === path || each.startsWith(`${path}.`));
 }
 
 /** Faults by the path within the values. */

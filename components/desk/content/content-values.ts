@@ -22,6 +22,7 @@ function emptyValue(field: ContentField): unknown {
       return field.options[0];
     case 'choices':
     case 'articles':
+    case 'lines':
     case 'rows':
       return [];
     case 'flag':

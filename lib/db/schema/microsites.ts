@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** Sites of gatherings, ceremonies and regions, one document each (contract/microsite-documents). */
@@ -6,6 +15,8 @@ export const microsites = pgTable(
   'microsites',
   {
     key: text('key').primaryKey(),
+    /** What the desk calls it by. */
+    id: serial('id').notNull(),
     kind: text('kind').notNull(),
     /** Gatherings of one series are each other's editions. */
     series: text('series'),
@@ -14,7 +25,10 @@ export const microsites = pgTable(
     position: integer('position').notNull(),
     document: jsonb('document').notNull(),
   },
-  (table) => [index('microsites_by_kind').on(table.kind, table.position)],
+  (table) => [
+    index('microsites_by_kind').on(table.kind, table.position),
+    unique('microsites_id').on(table.id),
+  ],
 );
 
 /** One vote of one person in one category; a vote outlives the account that gave it. */

@@ -17,6 +17,7 @@ import { keepConversion, wakeConversion } from '../conversion/public';
 import type { DomainContext } from '../domain-context';
 import { writeListingChanges, type ListingChange } from '../listings/public';
 import { CHANGED_TAGS } from './changed-tags';
+import { checkMicrosite } from './check-microsite';
 import { articleTitles, contentEditor, presentContent, versionOf } from './read-content';
 import { toKept, type DeskValues, type KeptValues } from './row-values';
 import { listAuthorNames, STORES } from './stores-repository';
@@ -202,7 +203,9 @@ async function check(
     const given = before.published_time instanceof Date ? before.published_time : ctx.now;
     values.published_time = given.toISOString();
   }
-  return toKept(fields, values, before);
+  const kept = toKept(fields, values, before);
+  checkMicrosite(kind, kept, before);
+  return kept;
 }
 
 /** Of some articles those that readers can see, in their order. */

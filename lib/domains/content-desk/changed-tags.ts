@@ -21,4 +21,7 @@ export const CHANGED_TAGS: Readonly<Record<ContentKind, readonly string[]>> = {
   terms: [TAGS.learning],
   // The texts themselves change later, by a job.
   words: [TAGS.conversion],
+  gatherings: [TAGS.microsites],
+  ceremonies: [TAGS.microsites],
+  regions: [TAGS.microsites],
 };

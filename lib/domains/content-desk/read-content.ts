@@ -75,7 +75,15 @@ export async function presentContent(
 
 /** What a record is told apart by from what it was: a digest of all that is kept of it. */
 export function versionOf(kept: KeptValues): string {
-  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(kept, inOrder)).digest('base64url');
+}
+
+/** Fields by name: a database gives those of a document in an order of its own. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
 }
 
 async function namesOf(

@@ -52,6 +52,7 @@ function keptOf(field: ContentField, value: unknown, before: unknown): unknown {
     case 'article':
     case 'articles':
     case 'author':
+    case 'lines':
       return value;
   }
 }
@@ -106,6 +107,7 @@ function shownOf(field: ContentField, value: unknown): unknown {
     case 'article':
     case 'articles':
     case 'author':
+    case 'lines':
       return value ?? '';
   }
 }

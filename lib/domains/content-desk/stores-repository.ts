@@ -17,6 +17,7 @@ import {
 } from '../../db/schema';
 import type { ContentStore } from './content-store';
 import { documentStore } from './documents-repository';
+import { CEREMONIES, GATHERINGS, micrositeStore, REGIONS } from './microsites-repository';
 import { issueStore } from './issues-repository';
 import { settingsStore } from './settings-repository';
 import { tableStore, type TableKind } from './table-repository';
@@ -77,6 +78,9 @@ export const STORES: Readonly<Record<ContentKind, ContentStore>> = {
   }),
   terms: store('terms', { table: glossaryTerms, unique: 'name', title: 'name' }),
   words: store('words', { table: conversionWords, unique: 'hans', title: 'hans' }),
+  gatherings: micrositeStore(GATHERINGS),
+  ceremonies: micrositeStore(CEREMONIES),
+  regions: micrositeStore(REGIONS),
   settings: settingsStore,
 };
 
