@@ -44,10 +44,18 @@ export async function weighPages(
 }
 
 /** Id of a flash that the site's flash list links to. */
-export async function findFlashId(site: ChildServer): Promise<number> {
-  const list = await download(site.origin, href('home_kuaixun', { locale: 'zh-Hans' }));
-  const id = /\/kuaixun_wz\/(\d+)/.exec(list.toString())?.[1];
-  if (!id) throw new Error('The flash list links to no flash.');
+export function findFlashId(site: ChildServer): Promise<number> {
+  return linkedId(site, href('home_kuaixun', { locale: 'zh-Hans' }), /\/kuaixun_wz\/(\d+)/);
+}
+
+/** Id of an event that the site's event list links to. */
+export function findEventId(site: ChildServer): Promise<number> {
+  return linkedId(site, href('activity', { locale: 'zh-Hans' }), /\/ac_detail\/(\d+)/);
+}
+
+async function linkedId(site: ChildServer, list: string, pattern: RegExp): Promise<number> {
+  const id = pattern.exec((await download(site.origin, list)).toString())?.[1];
+  if (!id) throw new Error(`${list} links to none.`);
   return Number(id);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
+import type { ReservationSpeed } from './reservations';
 import type { SearchSpeed } from './search-speed';
 import { judge, type BenchResults } from './targets';
 
@@ -43,6 +44,7 @@ export function reportOf(results: BenchResults): string {
     ...memoryParts(results),
     ...depthParts(results),
     ...searchParts(results.search),
+    ...reservationParts(results.reservations),
     ...writingParts(results),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -170,6 +172,28 @@ export function searchParts(search: readonly SearchSpeed[]): string[] {
     table(
       ['Looked for', 'Median, ms', '95 of 100 within, ms'],
       search.map(({ query, medianMs, p95Ms }) => [query, shown(medianMs), shown(p95Ms)]),
+    ),
+  ];
+}
+
+/** The part on seats, which `--only reservations` shows alone. */
+export function reservationParts(reservations: readonly ReservationSpeed[]): string[] {
+  if (reservations.length === 0) return [];
+  return [
+    '## Reservations',
+    'Seats of one event, each by another buyer, twenty at the same time; a free ticket is paid and ' +
+      'made in the same transaction. “Bare” counts up one row and writes another in a transaction.',
+    table(
+      ['Database', 'Tickets', 'Reservations', 'A second', 'p50 ms', 'p99 ms', 'Ours / bare'],
+      reservations.map((speed) => [
+        speed.database,
+        speed.tickets,
+        shown(speed.reservations),
+        shown(speed.perSecond),
+        shown(speed.p50Ms),
+        shown(speed.p99Ms),
+        shown(speed.ratioToBare),
+      ]),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReservationSpeed } from './reservations';
 import type { SearchSpeed } from './search-speed';
 import type { ColdResult } from './cold-articles';
 import type { DepthResult } from './list-depth';
@@ -20,6 +21,7 @@ export interface BenchResults {
   weights: PageWeight[];
   memory: MemoryResult[];
   search: SearchSpeed[];
+  reservations: ReservationSpeed[];
   listDepth: DepthResult[];
   writing: WritingResult;
   skipped: string[];
@@ -45,7 +47,7 @@ const MEMORY_LIMIT_MB = { PGlite: 700, PostgreSQL: 450 };
 /** Holds what was measured against what the bench is for. */
 export function judge(results: BenchResults): Verdict[] {
   return [
-    ...['article', 'home'].map((page) => judgeHot(page, results.hot)),
+    ...['article', 'home', 'event'].map((page) => judgeHot(page, results.hot)),
     judgeCold(results.cold),
     ...results.streams.map(judgeStreams),
     judgeScripts(results.weights),

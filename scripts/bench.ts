@@ -7,10 +7,15 @@ import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
 import { measureOpenStreams } from '@/bench/open-streams';
-import { findFlashId, weighPages } from '@/bench/page-weights';
+import { findEventId, findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
-import { cleanUp, type ChildServer } from '@/bench/processes';
-import { reportOf, searchParts, writeResults } from '@/bench/report';
+import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
+import { reportOf, reservationParts, searchParts, writeResults } from '@/bench/report';
+import {
+  benchReservationsOnPglite,
+  benchReservationsOnPostgres,
+  type ReservationSpeed,
+} from '@/bench/reservations';
 import { benchSearch, type SearchSpeed } from '@/bench/search-speed';
 import { measureMemory, type MemoryResult } from '@/bench/server-memory';
 import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
@@ -20,7 +25,9 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only search  searches among 200,000 articles on PostgreSQL and nothing else; writes no results
+  --only search        searches among 200,000 articles on PostgreSQL and nothing else
+  --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
+                 neither writes results
   --quick        a small run that shows that the bench works; writes no results
   --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
   --articles <n> never-seen articles, each in three languages (1500)`;
@@ -30,6 +37,12 @@ const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 
 /** Articles that warm the code up and are not measured. */
 const WARM_UP_ARTICLES = 40;
 const SEARCHED_ARTICLES = { full: 200_000, quick: 2_000 };
+const RESERVATIONS = { full: 2_000, quick: 200 };
+/** Parts that can be run by themselves. */
+const PARTS: Record<string, () => Promise<string[]>> = {
+  search: async () => searchParts(await searchOnPostgres()),
+  reservations: async () => reservationParts(await reserve()),
+};
 
 /**
  * `npm run bench`: how fast and how heavy the built site is, beside node:http and
@@ -49,12 +62,13 @@ const skipped: string[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
-const isKnown = values.only === undefined || values.only === 'search';
+const only = values.only === undefined ? undefined : PARTS[values.only];
+const isKnown = values.only === undefined || only !== undefined;
 if (!isKnown || Object.values(size).some((number) => !Number.isSafeInteger(number) || number < 1)) {
   console.error(USAGE);
   process.exitCode = 2;
-} else if (values.only === 'search') {
-  const parts = searchParts(await searchOnPostgres().finally(cleanUp));
+} else if (only) {
+  const parts = await only().finally(cleanUp);
   if (parts.length > 0) console.log(`\n${parts.join('\n\n')}`);
 } else {
   await bench().finally(cleanUp);
@@ -76,6 +90,7 @@ async function bench(): Promise<void> {
     memory: [...onPglite.memory, ...onPostgres.memory],
     listDepth: onPostgres.listDepth,
     search: await searchOnPostgres(),
+    reservations: await reserve(),
     skipped,
   };
   console.log(`\n${reportOf(results)}`);
@@ -103,6 +118,10 @@ async function benchOnPglite(bareNext: ChildServer) {
       article,
       { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
       { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
+      {
+        page: 'event',
+        path: href('ac_detail', { locale: 'zh-Hans', param: await findEventId(server) }),
+      },
     ];
     const hot = await measureHotPages({ site: server, bareNext, pages, ...size });
     say('pages beside open streams');
@@ -135,6 +154,20 @@ async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDep
   }
   say('depth of a list: a million articles on PostgreSQL');
   return { memory, listDepth: await benchListDepth(serverUrl) };
+}
+
+async function reserve(): Promise<ReservationSpeed[]> {
+  const count = RESERVATIONS[values.quick ? 'quick' : 'full'];
+  say(`reservations: ${count} of one event at a time, on PGlite`);
+  const onPglite = await benchReservationsOnPglite(scratchFolder('reservations'), count);
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`reservations on PostgreSQL: none answers (${refusal}); set TEST_DATABASE_URL`);
+    return onPglite;
+  }
+  say('reservations on PostgreSQL');
+  return [...onPglite, ...(await benchReservationsOnPostgres(serverUrl, count))];
 }
 
 async function searchOnPostgres(): Promise<SearchSpeed[]> {
