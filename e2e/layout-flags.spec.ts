@@ -3,20 +3,25 @@ import { href } from '@/lib/routes/href';
 import type { RouteLayout } from '@/lib/routes/route-row';
 import { ALL_ROUTES } from '@/lib/routes/route-table';
 import { readDocument } from './fixtures/document';
-import { callSite, expect, LOCALES, say, test } from './fixtures/site';
+import { callSite, expect, LOCALES, say } from './fixtures/site';
 
 /*
  * The five layout flags of every row, title and share metadata: as a reader without script
  * gets the page, in a wide window, where everything that may be there is.
  */
-test.use({ javaScriptEnabled: false });
-test.skip(({ isMobile }) => isMobile, 'flags do not depend on the width');
+plain.use({ javaScriptEnabled: false });
+plain.skip(({ isMobile }) => isMobile, 'flags do not depend on the width');
 
 const PUBLIC = ALL_ROUTES.filter(({ auth }) => !auth);
 
-for (const route of PUBLIC) {
-  test(`${route.id} has around it what its row says`, async ({ page }) => {
-    await page.goto(route.sample);
+plain('every page has around it what its row says', async ({ page }) => {
+  plain.setTimeout(180_000);
+  // What there is, not how it looks: the document alone.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  for (const route of PUBLIC) {
+    await page.goto(route.sample, { waitUntil: 'domcontentloaded' });
     const locale = route.forcedLocale ?? 'zh-Hans';
     const tools = page.getByRole('complementary', { name: say(locale, 'layout.tools.label') });
     const found: RouteLayout = {
@@ -30,11 +35,15 @@ for (const route of PUBLIC) {
       download: (await tools.locator('a[data-app-link]').count()) > 0,
       tool: (await page.locator('button[data-back-to-top]').count()) > 0,
     };
-    expect(found).toEqual(route.layout);
-    await expect(tools).toHaveCount(route.layout.download || route.layout.tool ? 1 : 0);
-    await expect(page.locator('[data-theme=harbour]')).toHaveCount(route.dark ? 1 : 0);
-  });
+    expect.soft(found, route.id).toEqual(route.layout);
+    const isTooled = route.layout.download || route.layout.tool;
+    expect.soft(await tools.count(), `tools of ${route.id}`).toBe(isTooled ? 1 : 0);
+    const harbour = await page.locator('[data-theme=harbour]').count();
+    expect.soft(harbour, `colours of ${route.id}`).toBe(route.dark ? 1 : 0);
+  }
+});
 
+for (const route of PUBLIC) {
   plain(`${route.id} has a title and share metadata of its own`, async ({ request }) => {
     const html = await (await request.get(route.sample)).text();
     const { brand } = await callSite(request, 'getAppConfig', {}, route.forcedLocale ?? 'zh-Hans');
