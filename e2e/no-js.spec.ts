@@ -39,13 +39,15 @@ test('without script pages of signing up and of one’s own say what they need',
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
   await page.goto(href('my', { locale: 'zh-Hant' }));
-  await expect(page.getByText(say('zh-Hant', 'my.frame.noScript'))).toBeVisible();
+  await expect(said).toHaveText(say('zh-Hant', 'my.frame.noScript'));
+  await expect(said).toBeVisible();
   // The guard leads home, which says why to who comes from there alone.
-  const hint = page.getByText(say('zh-Hant', 'layout.user.needsScript'));
+  const hint = page.locator('noscript #login');
   await page.goto(href('home', { locale: 'zh-Hant' }));
   await expect(hint).toBeHidden();
   await page.goto(href('my_follow', { locale: 'zh-Hant' }));
   await expect(hint).toBeInViewport();
+  await expect(hint).toHaveText(say('zh-Hant', 'layout.user.needsScript'));
 });
 
 test('without script the menu of a narrow window opens', async ({ page, isMobile }) => {
