@@ -31,12 +31,23 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without script the page of signing up says what it needs', async ({ page }) => {
+test('without script pages of signing up and of one’s own say what they need', async ({ page }) => {
   await page.goto(href('signUp', { locale: 'zh-Hant' }));
   const said = page.locator('main noscript p');
   await expect(said).toHaveText(say('zh-Hant', 'my.signUp.noScript'));
   await expect(said).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  await page.goto(href('my', { locale: 'zh-Hant' }));
+  await expect(said).toHaveText(say('zh-Hant', 'my.frame.noScript'));
+  await expect(said).toBeVisible();
+  // The guard leads home, which says why to who comes from there alone.
+  const hint = page.locator('noscript #login');
+  await page.goto(href('home', { locale: 'zh-Hant' }));
+  await expect(hint).toBeHidden();
+  await page.goto(href('my_follow', { locale: 'zh-Hant' }));
+  await expect(hint).toBeInViewport();
+  await expect(hint).toHaveText(say('zh-Hant', 'layout.user.needsScript'));
 });
 
 test('without script the menu of a narrow window opens', async ({ page, isMobile }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { READER_CHANGED } from '@/lib/client/reader-changed';
 import { loadChunk } from './load-chunk';
 import type { ReaderInfo } from './reader-account';
 import { ReaderFace } from './reader-face';
@@ -21,9 +22,12 @@ export function ReaderMenu(props: ReaderMenuProps) {
   });
   useEffect(() => {
     let isGone = false;
-    void load(() => isGone);
+    const read = () => void load(() => isGone);
+    read();
+    document.addEventListener(READER_CHANGED, read);
     return () => {
       isGone = true;
+      document.removeEventListener(READER_CHANGED, read);
     };
   }, []);
   const leave = async () => {

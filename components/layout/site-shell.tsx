@@ -48,6 +48,7 @@ export function SiteShell(props: SiteShellProps) {
       <SkipLink />
       {show.header && <SiteHeader {...menu} config={config} downloadUrl={downloadUrl} />}
       {masthead}
+      {routeId === 'home' && <ScriptHint />}
       <div className={`shell shell-body ${show.toolbar ? 'has-menu' : ''}`}>
         {show.toolbar && (
           <Frozen>
@@ -88,6 +89,21 @@ export function SiteShell(props: SiteShellProps) {
       />
       <SpeculationRules />
     </div>
+  );
+}
+
+/**
+ * The guard sends a visitor home with LOGIN_HASH, where script opens the login dialog. Who runs
+ * none is told why they came here, and nobody else is: it shows as that fragment's target alone.
+ */
+function ScriptHint() {
+  const t = useTranslations('layout.user');
+  return (
+    <noscript>
+      <p id={LOGIN_HASH} className="shell hidden py-3 text-15 target:block">
+        <span className="block border-l-2 border-signal pl-4">{t('needsScript')}</span>
+      </p>
+    </noscript>
   );
 }
 

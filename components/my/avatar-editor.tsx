@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
 import { userInfoQuery } from '@/lib/client/queries/account';
+import { tellReaderChanged } from '@/lib/client/reader-changed';
 import { showToast } from '@/lib/client/toast';
 import type { UserInfo } from '@/lib/contract/own-account';
 import { useOwn } from '@/components/layout/own/own-context';
@@ -44,6 +45,7 @@ export function AvatarEditor({ user, words, cropper: Cropper }: AvatarEditorProp
     run(async () => {
       const saved = await callApi('editUserInfo', { avatar_img: url }, { locale });
       client.setQueryData(userInfoQuery(locale).queryKey, saved);
+      tellReaderChanged();
       showToast(url === '' ? words.avatarRemoved : words.avatarChanged, { tone: 'calm' });
     });
   return (

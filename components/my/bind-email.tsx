@@ -2,13 +2,16 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/call-api';
+import { callApi, type CallFailed } from '@/lib/client/call-api';
 import { showToast } from '@/lib/client/toast';
 import { CODE_DIGITS } from '@/lib/contract/constants';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { UserInfo } from '@/lib/contract/own-account';
 import { focusFault } from '@/components/layout/own/focus-fault';
 import { isEmailLike } from './email-like';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
+import { OwnerProof } from './owner-proof';
 import { SendCodeButton, type SendCodeWords } from './send-code-button';
 import { useSubmit } from '@/components/layout/own/use-submit';
 
@@ -21,40 +24,69 @@ export interface BindEmailWords extends SendCodeWords {
   saved: string;
   invalid: string;
   required: string;
+  /** Of the proof that it is the owner who changes a proven address. */
+  password: string;
+  passwordRequired: string;
+  oldCode: string;
+  oldCodeText: string;
 }
 
-/** Binds an address, proven by a code that goes there. */
-export function BindEmail({ words, onDone }: { words: BindEmailWords; onDone: () => void }) {
+export interface BindEmailProps {
+  user: Pick<UserInfo, 'has_password' | 'email'>;
+  words: BindEmailWords;
+  onDone: () => void;
+}
+
+/**
+ * Binds an address, proven by a code that goes there. To change one takes the password too, or
+ * a code that goes to the old address.
+ */
+export function BindEmail({ user, words, onDone }: BindEmailProps) {
   const { locale } = useOwn();
   const [email, setEmail] = useState('');
-  const [faults, setFaults] = useState({ email: '', code: '' });
+  const [faults, setFaults] = useState({ email: '', code: '', proof: '' });
   const { isBusy, run } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
 
-  const check = (code: string | undefined) => {
+  const isChange = user.email !== '';
+  const missingProof = user.has_password ? words.passwordRequired : words.required;
+
+  const check = ({ code, proof }: { code?: string; proof?: string }) => {
     const found = {
       email: isEmailLike(email) ? '' : words.invalid,
       code: code === '' ? words.required : '',
+      proof: isChange && proof === '' ? missingProof : '',
     };
     setFaults(found);
-    const isRight = found.email === '' && found.code === '';
+    const isRight = Object.values(found).every((fault) => fault === '');
     if (!isRight) focusFault(form.current);
     return isRight;
   };
   const send = () =>
-    check(undefined) ? callApi('sendMailSms', { email, scene: 'bind' }, { locale }) : undefined;
+    check({}) ? callApi('sendMailSms', { email, scene: 'bind' }, { locale }) : undefined;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    if (!check(code)) return;
-    const isDone = await run(() => callApi('verifyEmailSms', { email, code }, { locale }));
+    const typed = new FormData(event.currentTarget);
+    const code = String(typed.get('code')).trim();
+    const proof = String(typed.get('proof') ?? '');
+    if (!check({ code, proof })) return;
+    const owner = !isChange ? {} : user.has_password ? { password: proof } : { old_code: proof };
+    const input = { email, code, ...owner };
+    const isDone = await run(() => callApi('verifyEmailSms', input, { locale }), refuseProof);
     if (!isDone) return;
     showToast(words.saved, { tone: 'calm' });
     onDone();
   };
+  const refuseProof = ({ code, message }: CallFailed) => {
+    if (code !== ERRORS.wrongPassword.code || message === '') return false;
+    setFaults({ email: '', code: '', proof: message });
+    focusFault(form.current);
+    return true;
+  };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="text-13 text-ink-2">{words.text}</p>
+      {isChange && <OwnerProof user={user} words={words} fault={faults.proof} />}
       <OwnField id="bind-email" label={words.address} fault={faults.email}>
         <input
           {...controlOf({ id: 'bind-email', fault: faults.email, isRequired: true })}

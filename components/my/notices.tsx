@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { noticesQuery } from '@/lib/client/queries/account';
 import { readAgain } from '@/lib/client/read-again';
+import { tellReaderChanged } from '@/lib/client/reader-changed';
 import { showToast } from '@/lib/client/toast';
 import type { CallInput } from '@/lib/contract/endpoints';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
@@ -39,8 +40,10 @@ export function Notices({ words }: { words: NoticesWords }) {
 
   const mark = async (input: CallInput<'readAccountNotices'>) => {
     const isDone = await run(() => callApi('readAccountNotices', input, { locale }));
-    if (isDone) void readAgain(client, ['account', 'info']);
-    return isDone;
+    if (!isDone) return false;
+    void readAgain(client, ['account', 'info']);
+    tellReaderChanged();
+    return true;
   };
   const markOne = (id: number) => {
     setRead((before) => (before === 'all' ? before : new Set(before).add(id)));

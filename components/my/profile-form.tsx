@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi, type CallFailed } from '@/lib/client/call-api';
 import { userInfoQuery } from '@/lib/client/queries/account';
+import { tellReaderChanged } from '@/lib/client/reader-changed';
 import { showToast } from '@/lib/client/toast';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { BIO_MAX, NICKNAME_MAX, type UserInfo } from '@/lib/contract/own-account';
@@ -79,6 +80,7 @@ export function ProfileForm({ user, words, languages }: ProfileFormProps) {
       const input = { nickname, bio, locale: mailLocale };
       const saved = await callApi('editUserInfo', input, { locale });
       client.setQueryData(userInfoQuery(locale).queryKey, saved);
+      tellReaderChanged();
       setNickname(saved.nickname);
       setBio(saved.bio);
       showToast(words.saved, { tone: 'calm' });

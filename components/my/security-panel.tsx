@@ -48,7 +48,7 @@ export function SecurityPanel({ user, words }: { user: UserInfo; words: Security
           title={user.email === '' ? email.bind : email.rebind}
           state={user.email === '' ? email.none : user.email}
         >
-          <BindEmail words={email} onDone={changed} />
+          <BindEmail user={user} words={email} onDone={changed} />
         </SecurityRow>
         <SecurityRow title={words.export.title}>
           <ExportData words={words.export} />

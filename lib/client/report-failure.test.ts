@@ -73,6 +73,17 @@ describe('reportFailure', () => {
     expect(toasts()).toEqual(['Ended.']);
   });
 
+  it('is silent about calls that were sent without the token of the session that ended', () => {
+    const { reportFailure, reportReaderFailure, leaveForHome } = freshPage();
+    reportFailure(new CallFailed(10200, 'Ended.'), 'Failed.');
+    reportFailure(new CallFailed(10100, 'Log in.'), 'Failed.');
+    reportReaderFailure(new CallFailed(10100, 'Log in.'), READER);
+    leaveForHome('Log in.', '/en/home');
+    expect([toasts(), go.mock.calls.length, reload.mock.calls.length]).toEqual([[], 0, 1]);
+    sayKeptMessage();
+    expect(toasts()).toEqual(['Ended.']);
+  });
+
   it('loads an outdated page anew, and says it where that did not help', () => {
     freshPage().reportFailure(new CallFailed(10500, 'New page.'), 'Failed.');
     expect(reload).toHaveBeenCalledTimes(1);

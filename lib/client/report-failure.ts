@@ -9,6 +9,7 @@ import { showToast } from './toast';
 
 const OUTDATED = ERRORS.pageOutdated.code;
 const ENDED = ERRORS.sessionEnded.code;
+const SIGN_IN = ERRORS.signInRequired.code;
 const UNAVAILABLE = ERRORS.accountUnavailable.code;
 /** Of a call that nothing answered. */
 const NO_ANSWER = 0;
@@ -26,8 +27,9 @@ export function reportFailure(error: unknown, fallback: string): void {
   const code = codeOf(error);
   const message = messageOf(error) || fallback;
   if (code === OUTDATED && reloadForServer()) return;
-  // Of several calls that learn it at once, the first one says it.
-  if (code === ENDED && isSigningOut) return;
+  // Of several calls that learn it at once, the first one says it; those that were sent after it
+  // had no token any more.
+  if ((code === ENDED || code === SIGN_IN) && isSigningOut) return;
   if (code === ENDED && isSignedIn()) {
     isSigningOut = true;
     forgetReader();
@@ -36,6 +38,18 @@ export function reportFailure(error: unknown, fallback: string): void {
   } else {
     showToast(message, code === UNAVAILABLE ? { ms: TOAST_ACCOUNT_MS } : {});
   }
+}
+
+/**
+ * What the client does where a page that is the reader's own could not learn whose it is, for an
+ * answer other than that of a session that ended: the token is forgotten, the message said, and
+ * the reader goes home. Nothing is done on a page that is being left for a session that ended.
+ */
+export function leaveForHome(message: string, homeHref: string): void {
+  if (isSigningOut) return;
+  forgetReader();
+  keepMessage(message);
+  pageAddress.go(homeHref);
 }
 
 export interface ReaderFailure {
@@ -61,9 +75,7 @@ export function reportReaderFailure(error: unknown, words: ReaderFailure): void 
     return;
   }
   const isMissing = code === SUCCESS_CODE;
-  forgetReader();
-  keepMessage(isMissing ? words.verifyAgain : messageOf(error) || words.failed);
-  pageAddress.go(words.homeHref);
+  leaveForHome(isMissing ? words.verifyAgain : messageOf(error) || words.failed, words.homeHref);
 }
 
 function codeOf(error: unknown): number {

@@ -4,7 +4,15 @@ import { defineEndpoint } from './endpoint';
 import { id } from './paging';
 
 /** What a code is asked for; the mail says it, and one of a scene is good for that scene alone. */
-export const CODE_SCENES = ['login', 'register', 'reset', 'bind', 'upgrade', 'delete'] as const;
+export const CODE_SCENES = [
+  'login',
+  'register',
+  'reset',
+  'bind',
+  'rebind',
+  'upgrade',
+  'delete',
+] as const;
 export type CodeScene = (typeof CODE_SCENES)[number];
 
 /** Types of `login` (spec section 7). */
@@ -191,15 +199,25 @@ export const verifyEmailSms = defineEndpoint({
   method: 'POST',
   auth: 'public',
   summary:
-    'Binds an e-mail address by its code: to the account of the ticket (second step of the upgrade), or to one’s own.',
+    'Binds an e-mail address by its code: to the account of the ticket (second step of the upgrade), or to one’s own; one’s own is changed by the password, or `old_code`, sent to the address that goes.',
   input: z.object({
     email: emailAddress,
     code: oneTimeCode,
     id: id.optional(),
     ticket: z.string().max(200).optional(),
+    password: password.optional(),
+    old_code: oneTimeCode.optional(),
   }),
   output: z.object({ email: z.string() }),
-  errors: ['wrongCode', 'addressTaken', 'upgradeExpired', 'signInRequired', 'tooManyRequests'],
+  errors: [
+    'wrongPassword',
+    'wrongCode',
+    'addressTaken',
+    'upgradeExpired',
+    'signInRequired',
+    'conflict',
+    'tooManyRequests',
+  ],
 });
 
 export const setPassword = defineEndpoint({

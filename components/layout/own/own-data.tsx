@@ -31,7 +31,16 @@ const FRESH_MS = 30_000;
 export function OwnData({ locale, words, skeleton, children }: OwnDataProps) {
   const isIn = useSyncExternalStore(neverChanges, isSignedIn, nobodyKnows);
   const [client] = useState(() => ownQueries(locale, words));
-  if (isIn === undefined) return skeleton;
+  if (isIn === undefined) {
+    return (
+      <>
+        <div className="js-only">{skeleton}</div>
+        <noscript>
+          <p className="border-l-2 border-signal pl-4 text-15">{words.noScript}</p>
+        </noscript>
+      </>
+    );
+  }
   if (!isIn) return <SignInPrompt words={words} signUpHref={href('signUp', { locale })} />;
   return (
     <QueryClientProvider client={client}>

@@ -12,12 +12,10 @@ import {
 } from './account-repository';
 import { dropCodes } from './code-repository';
 import { blankAccount, dropTraces } from './forget-repository';
-import { isPassword } from './password';
-import { proveCode, spendCode, type ProvenCode } from './prove-code';
-import { limitPasswords, lockProven } from './prove-password';
-import { accountKey } from './reset-password';
+import { spendCode } from './prove-code';
+import { proveOwner } from './prove-owner';
+import { lockProven } from './prove-password';
 import { dropSessions } from './session-repository';
-import { PASSWORD_BY_ACCOUNT } from './sign-in-limits';
 import { targetsOf } from './target';
 
 /**
@@ -40,7 +38,11 @@ export async function deleteAccount({
   const account = await findById(ctx.db, person.id);
   if (!account) throw new CodedError('signInRequired');
   checkLeaver(account);
-  const proof = await prove(ctx, account, { password, code });
+  const proof = await proveOwner(ctx, account, {
+    proof: { password, code },
+    scene: 'delete',
+    codeField: 'code',
+  });
   const files = await inTransaction(ctx.db, async (tx) => {
     if (proof) await spendCode(tx, proof);
     return forget(tx, ctx, account, { isByPassword: !proof });
@@ -53,28 +55,6 @@ export async function deleteAccount({
 function checkLeaver({ role, state }: AccountRow): void {
   if (role !== 'reader') throw new CodedError('notPermitted');
   if (state !== 'active') throw new CodedError('signInRequired');
-}
-
-/** @returns the code, where it was one. */
-async function prove(
-  ctx: CallContext,
-  account: AccountRow,
-  { password, code }: { password?: string | undefined; code?: string | undefined },
-): Promise<ProvenCode | undefined> {
-  if (password !== undefined) {
-    const key = accountKey(account.id);
-    await limitPasswords(ctx, key);
-    if (!(await isPassword(account.passwordHash, password))) {
-      throw new CodedError('wrongPassword');
-    }
-    await ctx.forgive(PASSWORD_BY_ACCOUNT, key);
-    return undefined;
-  }
-  if (code === undefined) {
-    const fields = { password: 'required' } as const;
-    throw new CodedError('invalidInput', { field: 'password' }, undefined, fields);
-  }
-  return proveCode(ctx, { targets: targetsOf(account), scenes: ['delete'], code });
 }
 
 async function forget(

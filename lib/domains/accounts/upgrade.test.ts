@@ -126,11 +126,41 @@ describe('verifyEmailSms', () => {
     const email = freshEmail();
     const code = await desk.mailCode(email, 'bind');
     const ctx = await desk.as(token);
-    expect(await desk.act('verifyEmailSms', { email, code }, ctx)).toEqual({ email });
+    const input = { email, code, old_code: await desk.mailCode(old ?? '', 'rebind') };
+    expect(await desk.act('verifyEmailSms', input, ctx)).toEqual({ email });
     expect(await rowOf(actor.id)).toMatchObject({ email, emailVerifiedAt: ctx.now });
     expect(desk.letters.at(-1)).toMatchObject({ kind: 'addressChanged', to: old });
-    const again = desk.act('verifyEmailSms', { email, code }, ctx);
+    const again = desk.act('verifyEmailSms', input, ctx);
     await expect(again).rejects.toMatchObject({ key: 'wrongCode' });
+  });
+
+  it('changes the address of an account with a password for who knows it alone', async () => {
+    const { token, actor, email: old } = await samplePerson(database.db, { passwordHash });
+    const email = freshEmail();
+    const ctx = await desk.as(token);
+    const change = async (more: { password?: string; old_code?: string }) => {
+      const code = await desk.mailCode(email, 'bind');
+      return desk.act('verifyEmailSms', { email, code, ...more }, ctx);
+    };
+    await expect(change({})).rejects.toMatchObject({
+      key: 'invalidInput',
+      fields: { password: 'required' },
+    });
+    await expect(change({ password: NEXT })).rejects.toMatchObject({ key: 'wrongPassword' });
+    await expect(change({ old_code: '000000' })).rejects.toMatchObject({ key: 'wrongCode' });
+    expect(await rowOf(actor.id)).toMatchObject({ email: old });
+    expect(await change({ password: PASSWORD })).toEqual({ email });
+  });
+
+  it('takes no code of the new address, nor none, for that of the old one', async () => {
+    const { token } = await samplePerson(database.db);
+    const email = freshEmail();
+    const code = await desk.mailCode(email, 'bind');
+    const ctx = await desk.as(token);
+    const stolen = desk.act('verifyEmailSms', { email, code, old_code: code }, ctx);
+    await expect(stolen).rejects.toMatchObject({ key: 'wrongCode' });
+    const without = desk.act('verifyEmailSms', { email, code }, ctx);
+    await expect(without).rejects.toMatchObject({ fields: { old_code: 'required' } });
   });
 
   it('refuses a visitor, and an address that another proved', async () => {
