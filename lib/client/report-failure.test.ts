@@ -79,7 +79,7 @@ describe('reportFailure', () => {
     reportFailure(new CallFailed(10100, 'Log in.'), 'Failed.');
     reportReaderFailure(new CallFailed(10100, 'Log in.'), READER);
     leaveForHome('Log in.', '/en/home');
-    expect([toasts(), go.mock.calls.length, reload.mock.calls.length]).toEqual([[], 0, 1]);
+    expect([toasts(), go.mock.calls, reload.mock.calls.length]).toEqual([[], [['/en/home']], 1]);
     sayKeptMessage();
     expect(toasts()).toEqual(['Ended.']);
   });

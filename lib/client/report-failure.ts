@@ -41,15 +41,23 @@ export function reportFailure(error: unknown, fallback: string): void {
 }
 
 /**
- * What the client does where a page that is the reader's own could not learn whose it is, for an
- * answer other than that of a session that ended: the token is forgotten, the message said, and
- * the reader goes home. Nothing is done on a page that is being left for a session that ended.
+ * What the client does where a page could not learn whose it is (spec section 8): the token is
+ * forgotten, the message said, and the reader goes home. What another call has said of a session
+ * that ended is not said a second time in other words.
  */
 export function leaveForHome(message: string, homeHref: string): void {
-  if (isSigningOut) return;
+  if (!isSigningOut) keepMessage(message);
+  isSigningOut = true;
   forgetReader();
-  keepMessage(message);
   pageAddress.go(homeHref);
+}
+
+/** True on a page that is the reader's own: it asks for their data itself, and leaves by itself. */
+let isOwnPage = false;
+
+/** Says that this page is the reader's own, so that the header leaves a refusal to it. */
+export function ownThisPage(): void {
+  isOwnPage = true;
 }
 
 export interface ReaderFailure {
@@ -69,7 +77,7 @@ export interface ReaderFailure {
  */
 export function reportReaderFailure(error: unknown, words: ReaderFailure): void {
   const code = codeOf(error);
-  if (code === NO_ANSWER) return;
+  if (code === NO_ANSWER || isSigningOut || (code === ENDED && isOwnPage)) return;
   if (code === UNAVAILABLE || code === OUTDATED || code === ENDED) {
     reportFailure(error, words.failed);
     return;

@@ -1,10 +1,10 @@
 'use client';
 
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CallFailed } from '@/lib/client/call-api';
 import { isSignedIn } from '@/lib/client/reader-session';
-import { reportFailure } from '@/lib/client/report-failure';
+import { ownThisPage, reportFailure } from '@/lib/client/report-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { handleFailedSelf } from './failed-self';
@@ -31,6 +31,7 @@ const FRESH_MS = 30_000;
 export function OwnData({ locale, words, skeleton, children }: OwnDataProps) {
   const isIn = useSyncExternalStore(neverChanges, isSignedIn, nobodyKnows);
   const [client] = useState(() => ownQueries(locale, words));
+  useEffect(ownThisPage, []);
   if (isIn === undefined) {
     return (
       <>
