@@ -20,6 +20,7 @@ export const ERRORS = {
   wrongCode: { code: 422, status: 422 },
   nameReserved: { code: 422, status: 422 },
   passwordLength: { code: 422, status: 422 },
+  passwordCommon: { code: 422, status: 422 },
   passwordsDiffer: { code: 422, status: 422 },
   addressTaken: { code: 409, status: 409 },
   noSuchAccount: { code: 422, status: 422 },

@@ -140,6 +140,7 @@ export const login = defineEndpoint({
     'wrongCredentials',
     'wrongCode',
     'passwordLength',
+    'passwordCommon',
     'addressTaken',
     'accountUnavailable',
     'tooManyRequests',
@@ -233,7 +234,14 @@ export const setPassword = defineEndpoint({
     uuid,
   }),
   output: signedIn,
-  errors: ['passwordLength', 'passwordsDiffer', 'upgradeExpired', 'signInRequired', 'conflict'],
+  errors: [
+    'passwordLength',
+    'passwordCommon',
+    'passwordsDiffer',
+    'upgradeExpired',
+    'signInRequired',
+    'conflict',
+  ],
 });
 
 export const resetPassword = defineEndpoint({
@@ -243,7 +251,13 @@ export const resetPassword = defineEndpoint({
   summary: 'Changes one’s password by the old one; all other sessions end.',
   input: z.object({ password, new_password1: password, new_password2: password }),
   output: z.object({ ended_sessions: z.number().int() }),
-  errors: ['wrongPassword', 'passwordLength', 'passwordsDiffer', 'tooManyRequests'],
+  errors: [
+    'wrongPassword',
+    'passwordLength',
+    'passwordCommon',
+    'passwordsDiffer',
+    'tooManyRequests',
+  ],
 });
 
 export const forgotPassword = defineEndpoint({
@@ -265,6 +279,7 @@ export const forgotPassword = defineEndpoint({
     'wrongCode',
     'noSuchAccount',
     'passwordLength',
+    'passwordCommon',
     'passwordsDiffer',
     'accountUnavailable',
     'tooManyRequests',

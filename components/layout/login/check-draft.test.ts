@@ -57,7 +57,9 @@ describe('checkDraft', () => {
   it.each([
     ['seven77', 'passwordLength'],
     ['eight888', undefined],
-    ['潮'.repeat(24), undefined],
+    ['潮起潮落'.repeat(6), undefined],
+    ['潮'.repeat(24), 'passwordCommon'],
+    ['12345678', 'passwordCommon'],
     ['👨‍👩‍👧‍👦'.repeat(8), undefined],
     ['👨‍👩‍👧‍👦'.repeat(7), 'passwordLength'],
     ['x'.repeat(25), 'passwordLength'],

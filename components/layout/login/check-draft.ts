@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@/lib/contract/common-password';
 import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/contract/constants';
 
 /** What has been typed, in all panels: it stays when the reader changes panels. */
@@ -22,7 +23,8 @@ export interface LoginDraft {
 export type DraftName = keyof LoginDraft;
 /** Those that hold text. */
 export type DraftText = Exclude<DraftName, 'termsAgreed' | 'privacyAgreed'>;
-export type DraftFault = 'email' | 'code' | 'mobile' | 'passwordLength' | 'passwordsDiffer';
+export type DraftFault =
+  'email' | 'code' | 'mobile' | 'passwordLength' | 'passwordCommon' | 'passwordsDiffer';
 
 /** What is wrong with some fields before they are sent; the server looks again. */
 export function checkDraft(
@@ -73,7 +75,8 @@ const RULES: Partial<Record<DraftName, (draft: LoginDraft) => DraftFault | undef
   bindCode: code('bindCode'),
   newPassword: ({ newPassword }) => {
     const length = countCharacters(newPassword);
-    return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'passwordLength' : undefined;
+    if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'passwordLength';
+    return isCommonPassword(newPassword) ? 'passwordCommon' : undefined;
   },
   newPassword2: ({ newPassword, newPassword2 }) =>
     newPassword === newPassword2 ? undefined : 'passwordsDiffer',

@@ -70,6 +70,7 @@ export function loginWords(t: Translate) {
       code: t('faults.code'),
       mobile: t('faults.mobile'),
       passwordLength: t('faults.passwordLength'),
+      passwordCommon: t('faults.passwordCommon'),
       passwordsDiffer: t('faults.passwordsDiffer'),
       invalid: t('faults.invalid'),
     },

@@ -18,7 +18,7 @@ interface ForgotPassword {
 /**
  * Sets a new password by a code that was sent to the address; all sessions end. Anybody
  * may try, within limits; that there is no account is told to the address's owner alone.
- * @throws CodedError passwordsDiffer, passwordLength, wrongCode, noSuchAccount,
+ * @throws CodedError passwordsDiffer, passwordLength, passwordCommon, wrongCode, noSuchAccount,
  *   accountUnavailable, tooManyRequests.
  */
 export async function forgotPassword({

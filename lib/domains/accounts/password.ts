@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/constants';
+import { isCommonPassword } from '../../contract/common-password';
 import { CodedError } from '../../contract/error-codes';
 
 /** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
@@ -26,8 +27,9 @@ export async function isPassword(stored: string | null | undefined, typed: strin
   return Boolean(stored) && isRight;
 }
 
-/** @throws CodedError passwordsDiffer or passwordLength for a new password that will not do. */
+/** @throws CodedError passwordsDiffer, passwordLength or passwordCommon for a new password that will not do. */
 export function checkNewPassword(first: string, second: string): void {
   if (first.normalize('NFC') !== second.normalize('NFC')) throw new CodedError('passwordsDiffer');
   if (!isAcceptablePassword(first)) throw new CodedError('passwordLength');
+  if (isCommonPassword(first)) throw new CodedError('passwordCommon');
 }

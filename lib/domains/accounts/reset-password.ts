@@ -17,7 +17,7 @@ interface ResetPassword {
 
 /**
  * Changes one's own password by the old one; all other sessions end.
- * @throws CodedError signInRequired, passwordsDiffer, passwordLength, wrongPassword,
+ * @throws CodedError signInRequired, passwordsDiffer, passwordLength, passwordCommon, wrongPassword,
  *   tooManyRequests.
  */
 export async function resetPassword({
