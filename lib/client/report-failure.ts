@@ -16,6 +16,8 @@ const NO_ANSWER = 0;
 
 /** True once the page is being left for a session that ended. */
 let isSigningOut = false;
+/** True once the reader is on the way home: what other calls say of the token is said already. */
+let isGoingHome = false;
 
 /**
  * What the client does about a call that failed (spec section 8): an outdated page is
@@ -29,7 +31,7 @@ export function reportFailure(error: unknown, fallback: string): void {
   if (code === OUTDATED && reloadForServer()) return;
   // Of several calls that learn it at once, the first one says it; those that were sent after it
   // had no token any more.
-  if ((code === ENDED || code === SIGN_IN) && isSigningOut) return;
+  if ((code === ENDED || code === SIGN_IN) && (isSigningOut || isGoingHome)) return;
   if (code === ENDED && isSignedIn()) {
     isSigningOut = true;
     forgetReader();
@@ -47,7 +49,7 @@ export function reportFailure(error: unknown, fallback: string): void {
  */
 export function leaveForHome(message: string, homeHref: string): void {
   if (!isSigningOut) keepMessage(message);
-  isSigningOut = true;
+  isGoingHome = true;
   forgetReader();
   pageAddress.go(homeHref);
 }
