@@ -4,8 +4,12 @@ import { showToast } from './toast';
 /** Where a message waits that is to be said after the page was loaded anew. */
 const WAITING_KEY = 'messageAfterReload';
 
+/** True where a message was kept on this page, which is being left: it is for the next one. */
+let isForNextPage = false;
+
 /** Keeps a message over a change of page; `sayKeptMessage` shows it there. */
 export function keepMessage(message: string): void {
+  isForNextPage = true;
   try {
     sessionStorage.setItem(WAITING_KEY, message);
   } catch {
@@ -15,6 +19,7 @@ export function keepMessage(message: string): void {
 
 /** Shows the message that waited for this page, if one did. */
 export function sayKeptMessage(): void {
+  if (isForNextPage) return;
   try {
     const message = sessionStorage.getItem(WAITING_KEY);
     if (!message) return;
