@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+import type * as KeptMessage from './kept-message';
 
 const shown: string[] = [];
 jest.mock('./toast', () => ({ showToast: (text: string) => shown.push(text) }));
 
 /** The module as a page has it that was just loaded. */
-function freshPage(): typeof import('./kept-message') {
-  let page: typeof import('./kept-message') | undefined;
+function freshPage(): typeof KeptMessage {
+  let page: typeof KeptMessage | undefined;
   jest.isolateModules(() => {
     page = jest.requireActual('./kept-message');
   });
