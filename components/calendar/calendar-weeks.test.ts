@@ -1,4 +1,4 @@
-import { addMonths, byDay, monthWeeks } from './calendar-weeks';
+import { addMonths, byDay, monthWeeks, touchesMonth } from './calendar-weeks';
 
 const entry = (key: string, first_day: string, last_day = first_day) =>
   ({ key, first_day, last_day }) as Parameters<typeof byDay>[0][number];
@@ -42,5 +42,17 @@ describe('byDay', () => {
       ['2026-11-01', ['early', 'a']],
       ['2026-11-03', ['b']],
     ]);
+  });
+});
+
+describe('touchesMonth', () => {
+  it.each([
+    ['2026-12-01', '2026-12-01', true],
+    ['2026-11-29', '2026-12-01', true],
+    ['2026-11-01', '2027-01-31', true],
+    ['2026-11-30', '2026-11-30', false],
+    ['2027-01-01', '2027-01-02', false],
+  ])('a date from %s to %s: %s', (first_day, last_day, touches) => {
+    expect(touchesMonth({ first_day, last_day }, '2026-12')).toBe(touches);
   });
 });

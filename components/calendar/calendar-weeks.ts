@@ -54,3 +54,11 @@ export function byDay(entries: readonly CalendarEntry[], from: string): Calendar
 function dayText(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
+
+/** Whether a date is on a day of the month (yyyy-mm), or goes on through it. */
+export function touchesMonth(
+  { first_day, last_day }: { first_day: string; last_day: string },
+  month: string,
+): boolean {
+  return first_day.slice(0, 7) <= month && last_day.slice(0, 7) >= month;
+}

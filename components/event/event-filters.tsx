@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
-import { eventViewSlug, type EventView } from '@/lib/routes/event-view';
+import { eventViewSlug, narrowingsOf, type EventView } from '@/lib/routes/event-view';
 import { href } from '@/lib/routes/href';
 
 export interface EventFiltersProps {
@@ -16,7 +16,7 @@ export interface EventFiltersProps {
 /** Ways to narrow the list, as plain links; each keeps what the others chose. */
 export function EventFilters({ locale, view, topics, cities, thisMonth }: EventFiltersProps) {
   const t = useTranslations('events.list');
-  const to = (change: EventView) => eventListHref(locale, { ...view, ...change });
+  const to = (change: EventView) => ({ locale, view: { ...view, ...change } });
   const times = [undefined, 'upcoming', 'live', 'past'] as const;
   const isMonth = view.month !== undefined;
   return (
@@ -87,11 +87,19 @@ export function eventListHref(locale: Locale, view: EventView, page?: number): s
   return href('activity', { locale, ...(slug ? { param: slug } : {}), ...(page ? { page } : {}) });
 }
 
-function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
+interface ChoiceProps {
+  to: { locale: Locale; view: EventView };
+  isOn: boolean;
+  children: string;
+}
+
+/** Crawlers are not led into the thousands of views that narrow by several things at once. */
+function Choice({ to: { locale, view }, isOn, children }: ChoiceProps) {
   return (
     <li>
       <a
-        href={to}
+        href={eventListHref(locale, view)}
+        rel={narrowingsOf(view) > 1 ? 'nofollow' : undefined}
         aria-current={isOn ? 'true' : undefined}
         className={clsx(
           'focus-inset flex h-11 items-center px-2 text-15 whitespace-nowrap',

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { fullTime } from '@/components/ui/relative-time';
 import { Mark } from '@/components/ui/tag';
 import type { MarketStrip as Market, Quote } from '@/lib/contract/home';
@@ -70,7 +71,10 @@ function QuoteChange({ percent }: { percent: number }) {
   });
   return (
     <span className={percent > 0 ? 'text-rise' : 'text-fall'}>
-      <span aria-hidden="true">{percent > 0 ? `▲ +${change}` : `▼ −${change}`}</span>
+      <span aria-hidden="true">
+        <Icon name="arrow-up" size={12} className={percent > 0 ? 'inline' : 'inline rotate-180'} />
+        {percent > 0 ? ` +${change}` : ` −${change}`}
+      </span>
       <span className="sr-only">{percent > 0 ? t('up', { change }) : t('down', { change })}</span>
     </span>
   );

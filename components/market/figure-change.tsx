@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { MarketChange } from '@/lib/contract/market';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeText } from './market-numbers';
@@ -17,7 +18,10 @@ export function FigureChange({ change, locale }: FigureChangeProps) {
   const isUp = change.by > 0;
   return (
     <span className={isUp ? 'text-rise' : 'text-fall'}>
-      <span aria-hidden="true">{isUp ? `▲ +${size}` : `▼ −${size}`}</span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        <Icon name="arrow-up" size={12} className={isUp ? 'inline' : 'inline rotate-180'} />
+        {isUp ? ` +${size}` : ` −${size}`}
+      </span>
       <span className="sr-only">{t(isUp ? 'up' : 'down', { by: size })}</span>
     </span>
   );

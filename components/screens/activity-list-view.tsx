@@ -44,7 +44,10 @@ export function ActivityListView({
   return (
     <div className="columns">
       <div>
-        <PageHead title={title ?? names('activity')} deck={descriptions('activity')} />
+        <PageHead
+          title={title ?? names('activity')}
+          deck={title ? t('viewDeck', { count: page.total }) : descriptions('activity')}
+        />
         <EventFilters
           locale={locale}
           view={view}

@@ -4,6 +4,7 @@ import { CalendarAgenda } from '@/components/calendar/calendar-agenda';
 import { CalendarKinds, CalendarViews, MonthSteps } from '@/components/calendar/calendar-nav';
 import { CalendarSubscribe, type CalendarFeed } from '@/components/calendar/calendar-subscribe';
 import { CalendarTable } from '@/components/calendar/calendar-table';
+import { touchesMonth } from '@/components/calendar/calendar-weeks';
 import { Frozen } from '@/components/ui/frozen';
 import { PageHead, Panel } from '@/components/ui/panel';
 import type { CalendarKind, CalendarSpan } from '@/lib/contract/calendar';
@@ -29,9 +30,7 @@ export function CalendarMonthView(props: CalendarMonthViewProps) {
   const { locale, month, name, kind, span, feeds } = props;
   const t = useTranslations('calendar');
   const { today } = span;
-  const list = span.list.filter(
-    (entry) => entry.first_day.slice(0, 7) <= month && entry.last_day.slice(0, 7) >= month,
-  );
+  const list = span.list.filter((entry) => touchesMonth(entry, month));
   return (
     <div>
       <Frozen>

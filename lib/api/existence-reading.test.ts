@@ -41,6 +41,12 @@ describe('what there is of periodicals and months', () => {
     ['month', '2026-03', 'live'],
     ['month', '2026-04', 'absent'],
     ['month', '2026-02', 'absent'],
+    ['eventView', 'online_2026-03', 'live'],
+    ['eventView', '2026-04', 'absent'],
+    ['eventView', '1900-01', 'absent'],
+    ['eventView', 'topic-999999', 'absent'],
+    ['eventView', 'past_city-00000000', 'absent'],
+    ['eventView', 'zzz', 'absent'],
     ['article', 1, undefined],
   ])('%s %s is %s', (entity, key, state) => {
     expect(stateOfReading(known, entity, key, NOW)).toBe(state);

@@ -64,10 +64,28 @@ export function stateOfReading(
   now: Date,
 ): IdState | undefined {
   if (entity === 'brief') return known.briefDays.has(String(key)) ? 'live' : 'absent';
-  if (entity === 'eventView') return readEventView(String(key)) ? 'live' : 'absent';
+  if (entity === 'eventView') return isKnownView(known, String(key), now) ? 'live' : 'absent';
   if (entity === 'month')
     return isKnownMonth(known, String(key).slice(0, 7), now) ? 'live' : 'absent';
   return known.ids.get(entity)?.stateOf(Number(key));
+}
+
+/**
+ * A view of the event list is there when some event has its topic and some event its city, and
+ * its month is between the first and the last of them, though nothing be in all of these at once.
+ */
+function isKnownView({ events }: KnownReading, slug: string, now: Date): boolean {
+  const view = readEventView(slug);
+  if (!view) return false;
+  const { topic, city, month } = view;
+  const months = [now, ...events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
+    .map((at) => siteDay(at).slice(0, 7))
+    .sort();
+  return (
+    (topic === undefined || events.some(({ labelId }) => labelId === topic)) &&
+    (city === undefined || events.some(({ cityKey }) => cityKey === city)) &&
+    (month === undefined || (month >= (months[0] ?? '') && month <= (months.at(-1) ?? '')))
+  );
 }
 
 /** Length of the event list that a scope names, `event:past_online`; undefined for another scope. */

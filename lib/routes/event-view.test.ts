@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventViewSlug, readEventView, type EventView } from './event-view';
+import { eventViewSlug, narrowingsOf, readEventView, type EventView } from './event-view';
 
 describe('the view of an event list', () => {
   it('has one address, which means it', () => {
@@ -25,4 +25,15 @@ describe('the view of an event list', () => {
     'is not meant by %s',
     (slug) => expect(readEventView(slug)).toBeUndefined(),
   );
+
+  it.each([
+    ['', 0],
+    ['past', 1],
+    ['topic-3', 1],
+    ['free_2026-12', 2],
+    ['past_online_free_topic-3', 4],
+  ])('%s is narrowed by %i', (slug, narrowings) => {
+    expect(narrowingsOf(readEventView(slug)!)).toBe(narrowings);
+    expect(narrowingsOf({ when: undefined, ...readEventView(slug) })).toBe(narrowings);
+  });
 });

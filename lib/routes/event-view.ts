@@ -35,6 +35,11 @@ export function eventViewSlug({ when, place, price, topic, city, month }: EventV
   return parts.filter((part) => part !== undefined).join('_');
 }
 
+/** By how many things a view is narrowed: one by two of them is a part of two other views. */
+export function narrowingsOf(view: EventView): number {
+  return Object.values(view).filter((value) => value !== undefined).length;
+}
+
 /** The view that a segment means; undefined for one that means none, or is spelled otherwise. */
 export function readEventView(slug: string): EventView | undefined {
   const view: EventView = {};

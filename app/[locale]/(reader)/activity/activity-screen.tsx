@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { eventViewTitle } from '@/components/event/event-view-title';
 import { ActivityListView } from '@/components/screens/activity-list-view';
 import { listData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
@@ -8,7 +9,7 @@ import { pageMetadata } from '@/lib/api/page-metadata';
 import { readActivities, readMonth } from '@/lib/api/reads-events';
 import { absoluteUrl } from '@/lib/api/site';
 import { calendarFeedPath } from '@/lib/routes/calendar-feed';
-import { readEventView } from '@/lib/routes/event-view';
+import { narrowingsOf, readEventView } from '@/lib/routes/event-view';
 import { href } from '@/lib/routes/href';
 import { PageFrame } from '../../page-frame';
 
@@ -28,24 +29,32 @@ async function load({ params }: ActivityProps) {
   return { locale, param, page, view, list: list.data };
 }
 
-/** What a view is called: the month, or the time that it is narrowed to. */
-async function titleOf({ locale, view }: Awaited<ReturnType<typeof load>>) {
+/** What a view is called, by all that narrows it; undefined for the whole list. */
+async function titleOf({ locale, view, list }: Awaited<ReturnType<typeof load>>) {
   const t = await getTranslations({ locale, namespace: 'events.list' });
-  if (view.month) {
-    const format = await getFormatter({ locale });
-    const noon = new Date(`${view.month}-15T12:00:00Z`);
-    const month = format.dateTime(noon, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-    return t('monthTitle', { month });
-  }
-  return view.when === 'past' ? t('pastTitle') : view.when === 'live' ? t('liveTitle') : undefined;
+  const names = await getTranslations({ locale, namespace: 'routes' });
+  const format = await getFormatter({ locale });
+  return eventViewTitle(view, list, {
+    whole: names('activity'),
+    when: (when) => t(`${when}Title`),
+    month: (month) => {
+      const noon = new Date(`${month}-15T12:00:00Z`);
+      const date = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+      return t('monthTitle', { month: format.dateTime(noon, date) });
+    },
+    choice: (choice) => t(choice),
+  });
 }
 
 export async function activityMetadata(props: ActivityProps): Promise<Metadata> {
   const found = await load(props);
-  const { locale, param, page, list } = found;
+  const { locale, param, page, view, list } = found;
   const title = await titleOf(found);
-  const isIndexed = list.list.length > 0;
-  return pageMetadata({ routeId: 'activity', locale, param, page, title, isIndexed });
+  // What is narrowed by two things is a part of two other pages, and there are thousands of it.
+  const isIndexed = list.list.length > 0 && narrowingsOf(view) <= 1;
+  const t = await getTranslations({ locale, namespace: 'events.list' });
+  const description = title && t('viewDescription', { title, count: list.total });
+  return pageMetadata({ routeId: 'activity', locale, param, page, title, description, isIndexed });
 }
 
 export async function ActivityScreen(props: ActivityProps) {
@@ -54,6 +63,7 @@ export async function ActivityScreen(props: ActivityProps) {
   const file = calendarFeedPath(locale, 'event');
   const { when = 'coming', ...rest } = view;
   const month = view.month === undefined ? [] : await readMonth({ ...rest, when }, locale);
+  const title = await titleOf(found);
   const entries = list.list.map(({ id, title }) => ({
     name: title,
     url: href('ac_detail', { locale, param: id }),
@@ -64,12 +74,13 @@ export async function ActivityScreen(props: ActivityProps) {
       routeId="activity"
       param={param}
       page={page}
+      name={title}
       data={listData(entries, page)}
     >
       <ActivityListView
         locale={locale}
         view={view}
-        title={await titleOf(found)}
+        title={title}
         page={list}
         monthItems={month}
         feed={{ file, webcal: absoluteUrl(file).replace(/^https?:/, 'webcal:') }}

@@ -30,7 +30,9 @@ async function titleOf(props: ToolsProps): Promise<string | undefined> {
 export async function toolsMetadata(props: ToolsProps): Promise<Metadata> {
   const { locale, chain } = await load(props);
   const title = await titleOf(props);
-  return pageMetadata({ routeId: 'home_tools', locale, param: chain, title });
+  const t = await getTranslations({ locale, namespace: 'tools' });
+  const description = title && t('chainDescription', { title });
+  return pageMetadata({ routeId: 'home_tools', locale, param: chain, title, description });
 }
 
 export async function ToolsScreen(props: ToolsProps) {

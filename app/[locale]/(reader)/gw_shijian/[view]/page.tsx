@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { monthWeeks, noonOf } from '@/components/calendar/calendar-weeks';
+import { monthWeeks, noonOf, touchesMonth } from '@/components/calendar/calendar-weeks';
 import { CalendarAgendaView } from '@/components/screens/calendar-agenda-view';
 import { CalendarMonthView } from '@/components/screens/calendar-month-view';
 import { calendarViewParam, readCalendarView, type CalendarKind } from '@/lib/contract/calendar';
@@ -51,18 +51,25 @@ async function loadMonth(month: string, kind: CalendarKind | undefined, locale: 
   const format = await getFormatter({ locale });
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const name = format.dateTime(noonOf(`${month}-15`), { year: 'numeric', month: 'long' });
-  const title = kind
-    ? t('monthKindTitle', { month: name, kind: t(`kind.${kind}`) })
-    : t('monthTitle', { month: name });
-  const words = { title, description: t('deck') };
-  return { form: 'month' as const, locale, month, kind, name, span: span.data, words };
+  const count = span.data.list.filter((entry) => touchesMonth(entry, month)).length;
+  const words = kind
+    ? {
+        title: t('monthKindTitle', { month: name, kind: t(`kind.${kind}`) }),
+        description: t('monthKindDeck', { month: name, kind: t(`kind.${kind}`), count }),
+      }
+    : {
+        title: t('monthTitle', { month: name }),
+        description: t('monthDeck', { month: name, count }),
+      };
+  return { form: 'month' as const, locale, month, kind, name, span: span.data, count, words };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props);
   // A month without dates holds nothing to be found, and one kind of a month is a part of it.
   const isPart = found.form === 'month' && found.kind !== undefined;
-  const isIndexed = !isPart && found.span.list.length > 0;
+  const count = found.form === 'month' ? found.count : found.span.list.length;
+  const isIndexed = !isPart && count > 0;
   const param = calendarViewParam(viewOf(found));
   const { locale, words } = found;
   return pageMetadata({ routeId: 'gw_shijian', locale, param, isIndexed, ...words });
