@@ -144,9 +144,9 @@ module.exports = {
     },
     {
       name: 'tests-are-for-tests',
-      comment: 'lib/testing and test files are imported by tests alone',
+      comment: 'lib/testing is imported by tests and measurements alone, test files by tests',
       severity: 'error',
-      from: { pathNot: [TEST, '^e2e/'] },
+      from: { pathNot: [TEST, '^(?:e2e|bench)/'] },
       to: { path: TEST },
     },
     {

@@ -18,6 +18,9 @@ const PAYLOADS: readonly string[] = existsSync(FILE)
       '<template><script>alert(1)</script></template>',
     ];
 
+/** Articles that are looked at together: one of so many is what ran, when something does. */
+const TOGETHER = 20;
+
 /** A page in which everything that could run does: no policy of the site's keeps it from it. */
 async function openBare(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, bypassCSP: true });
@@ -81,14 +84,29 @@ plain(
       cursor = report.next_cursor;
     }
     expect(ids).toHaveLength(PAYLOADS.length);
+    // The articles as they are served, many to a document: in pages of their own they take minutes.
+    const parts: string[] = [];
+    for (const id of ids) {
+      const html = await (
+        await request.get(href('gw_detail', { locale: 'zh-Hans', param: id }))
+      ).text();
+      parts.push(/<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '');
+    }
     const page = await openBare(browser, baseURL!);
     const opened: string[] = [];
     page.context().on('page', (other) => opened.push(other.url()));
-    for (const [place, id] of ids.entries()) {
-      await page.goto(href('gw_detail', { locale: 'zh-Hans', param: id }), {
-        waitUntil: 'domcontentloaded',
-      });
-      await expect(page.getByText(`正文开头 ${place}`, { exact: true }).first()).toBeVisible();
+    let document = '';
+    await page.route('**/attacks-under-test', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: document }),
+    );
+    for (let first = 0; first < parts.length; first += TOGETHER) {
+      const chunk = parts.slice(first, first + TOGETHER);
+      document = `<!doctype html><html lang="zh-Hans"><body><main>${chunk.join('')}</main></body></html>`;
+      await page.goto('/attacks-under-test', { waitUntil: 'domcontentloaded' });
+      for (const place of chunk.keys()) {
+        const opening = page.getByText(`正文开头 ${first + place}`, { exact: true });
+        await expect(opening.first(), PAYLOADS[first + place]).toBeVisible();
+      }
       // What waits for a pointer or the focus is given both.
       await page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>('article *')) {
@@ -96,7 +114,8 @@ plain(
           element.focus();
         }
       });
-      expect(await page.locator('html').getAttribute('data-hit'), PAYLOADS[place]).toBeNull();
+      const hit = await page.locator('html').getAttribute('data-hit');
+      expect(hit, PAYLOADS.slice(first, first + TOGETHER).join('\n')).toBeNull();
     }
     expect(opened).toEqual([]);
     await page.context().close();

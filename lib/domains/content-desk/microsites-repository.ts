@@ -13,10 +13,7 @@ import {
 } from './microsite-values';
 import type { KeptValues } from './row-values';
 
-/** The site itself beside its values: what the desk does not write stays as it was. */
-export interface SiteValues extends KeptValues {
-  document: SiteDocument;
-}
+/** A site as it is kept. It goes with its values, so that what the desk does not write stays. */
 export type SiteDocument = Record<string, unknown> & { name: LocalizedText };
 
 /** How sites of a make are written by the desk. */
