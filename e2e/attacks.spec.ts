@@ -95,13 +95,13 @@ plain(
     const page = await openBare(browser, baseURL!);
     const opened: string[] = [];
     page.context().on('page', (other) => opened.push(other.url()));
-    let document = '';
+    let served = '';
     await page.route('**/attacks-under-test', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: document }),
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: served }),
     );
     for (let first = 0; first < parts.length; first += TOGETHER) {
       const chunk = parts.slice(first, first + TOGETHER);
-      document = `<!doctype html><html lang="zh-Hans"><body><main>${chunk.join('')}</main></body></html>`;
+      served = `<!doctype html><html lang="zh-Hans"><body><main>${chunk.join('')}</main></body></html>`;
       await page.goto('/attacks-under-test', { waitUntil: 'domcontentloaded' });
       for (const place of chunk.keys()) {
         const opening = page.getByText(`正文开头 ${first + place}`, { exact: true });
@@ -118,6 +118,10 @@ plain(
       expect(hit, PAYLOADS.slice(first, first + TOGETHER).join('\n')).toBeNull();
     }
     expect(opened).toEqual([]);
+    // The same page does run what was not cleaned.
+    served = '<!doctype html><img src=x onerror=alert(1)>';
+    await page.goto('/attacks-under-test');
+    await expect(page.locator('html')).toHaveAttribute('data-hit', '1');
     await page.context().close();
   },
 );
