@@ -120,6 +120,8 @@ test('a cancelled event gives everything back, and tells who held a ticket', asy
   await page.goto(`/en/ac_create/${event.id}`);
   await page.getByLabel(word('organ.reason'), { exact: true }).fill('The hall is closed.');
   await page.getByRole('button', { name: word('organ.cancelEvent') }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: word('organ.cancelEvent') }).click();
   await expect(page).toHaveURL(/\/en\/ac_mine/);
 
   const details = (reader: typeof one, id: number) =>

@@ -6,6 +6,7 @@ import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
 import type { ActivityDetails } from '@/lib/contract/activities';
 import { REFUND_RULES } from '@/lib/contract/event-kinds';
+import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import type { OrderWords } from './order-words';
 import { PeopleFields } from './people-fields';
@@ -36,7 +37,15 @@ export function CheckoutForm({ event, sales, words }: CheckoutFormProps) {
         if (isReady) void form.order();
       }}
     >
-      <p className="text-17 font-semibold">{event.title}</p>
+      <div>
+        <p className="text-17 font-semibold">{event.title}</p>
+        <p className="mt-1 text-15 text-ink-2">
+          {eventTimeText(new Date(event.start_time), event.time_zone, locale)}
+          <span className="block">
+            {[event.address, event.city].filter(Boolean).join(' · ') || words.online}
+          </span>
+        </p>
+      </div>
       <TicketChoices
         choices={form.choices}
         value={chosen?.ticket.id}

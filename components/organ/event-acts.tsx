@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/own/confirm-dialog';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { useSubmit } from '@/components/layout/own/use-submit';
@@ -14,21 +15,26 @@ export interface EventActsProps {
   form: ReturnType<typeof useEventDraft>;
   words: OrganWords;
   isBusy: boolean;
+  onSave: (reason: string) => Promise<unknown>;
   onSubmit: () => Promise<boolean>;
   onWithdraw: () => Promise<boolean>;
 }
 
 /** What may be done with an event where it stands: hand in, take back, save, cancel, delete. */
-export function EventActs({ form, words, isBusy, onSubmit, onWithdraw }: EventActsProps) {
+export function EventActs(props: EventActsProps) {
+  const { form, words, isBusy, onSave, onSubmit, onWithdraw } = props;
   const { locale } = useOwn();
   const own = useSubmit();
   const [reason, setReason] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const { event, isDraft, state } = form;
   const isLive = event?.status === 'live';
   const destroy = () =>
     own.run(async () => {
+      setIsAsking(false);
       if (!event) return;
       await callApi('admin/activity/destroy', { id: event.id, reason }, { locale });
+      form.letGo();
       location.assign(href('ac_mine', { locale }));
     });
   return (
@@ -43,7 +49,7 @@ export function EventActs({ form, words, isBusy, onSubmit, onWithdraw }: EventAc
           />
         </OwnField>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {isDraft && (
           <Button
             look="primary"
@@ -63,24 +69,38 @@ export function EventActs({ form, words, isBusy, onSubmit, onWithdraw }: EventAc
             <Button
               look="primary"
               disabled={isBusy || state === 'saved'}
-              onClick={() => void form.save(reason)}
+              onClick={() => void onSave(reason)}
             >
               {words.save}
             </Button>
             <ButtonLink href={href('ac_detail', { locale, param: event.id })}>
               {words.open}
             </ButtonLink>
-            <Button disabled={own.isBusy || reason.trim() === ''} onClick={() => void destroy()}>
+            <Button disabled={own.isBusy || reason.trim() === ''} onClick={() => setIsAsking(true)}>
               {words.cancelEvent}
             </Button>
           </>
         )}
         {event && isDraft && (
-          <Button disabled={own.isBusy} onClick={() => void destroy()}>
-            {words.remove}
+          <Button disabled={own.isBusy} onClick={() => setIsAsking(true)}>
+            {words.removeDraft}
           </Button>
         )}
+        {/* The form is long: what its head says is out of sight here. */}
+        <span aria-hidden="true" className="text-13 text-ink-2">
+          {words.saveStates[state]}
+        </span>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={isLive ? words.cancelEvent : words.removeDraft}
+          text={isLive ? words.cancelEventText : words.removeDraftText}
+          confirm={isLive ? words.cancelEvent : words.removeDraft}
+          cancel={words.keep}
+          onConfirm={() => void destroy()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

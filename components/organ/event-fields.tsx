@@ -4,6 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
 import {
+  COHOSTS_MAX,
   EVENT_DETAILS_MAX,
   EVENT_PLACE_MAX,
   EVENT_SUMMARY_MAX,
@@ -13,6 +14,7 @@ import {
 } from '@/lib/contract/event-kinds';
 import type { EventContent } from '@/lib/contract/event-hosting';
 import type { OrganWords } from './organ-words';
+import { wholeLink } from './whole-link';
 import { fromZoneTime, toZoneTime } from './zone-time';
 
 export interface EventFieldsProps {
@@ -92,16 +94,25 @@ export function EventFields(props: EventFieldsProps) {
       {text('organizer_about', 1_000, 3)}
       <div className="grid gap-5 sm:grid-cols-2">
         {SOCIAL_SITES.map((site) => (
-          <Field key={site} id={`event-${site}`} label={words.sites[site]}>
+          <Field
+            key={site}
+            id={`event-${site}`}
+            label={words.sites[site]}
+            fault={faultOf(`socials.${site}`)}
+          >
             <input
-              {...controlOf({ id: `event-${site}` })}
+              {...controlOf({ id: `event-${site}`, fault: faultOf(`socials.${site}`) })}
               type="url"
-
               maxLength={200}
               value={content.socials[site] ?? ''}
               onChange={({ target }) =>
                 onChange({ socials: { ...content.socials, [site]: target.value } })
               }
+              onBlur={({ target }) => {
+                const whole = wholeLink(target.value);
+                if (whole !== target.value)
+                  onChange({ socials: { ...content.socials, [site]: whole } });
+              }}
             />
           </Field>
         ))}
@@ -110,15 +121,10 @@ export function EventFields(props: EventFieldsProps) {
         <input
           {...controlOf({ id: 'event-cohosts', hint: words.coHostsHint })}
           defaultValue={content.co_hosts.join('; ')}
-          onBlur={({ target }) =>
-            onChange({
-              co_hosts: target.value
-                .split(/[;；]/)
-                .map((name) => name.trim().slice(0, 60))
-                .filter(Boolean)
-                .slice(0, 10),
-            })
-          }
+          onBlur={({ target }) => {
+            const names = namesIn(target.value);
+            if (names.join() !== content.co_hosts.join()) onChange({ co_hosts: names });
+          }}
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -198,6 +204,9 @@ function TextField({ name, label, value, fault, max, rows, onChange }: TextField
           {...control}
           type={name === 'online_url' ? 'url' : 'text'}
           onChange={({ target }) => onChange(target.value)}
+          onBlur={() => {
+            if (name === 'online_url' && wholeLink(value) !== value) onChange(wholeLink(value));
+          }}
         />
       )}
     </Field>
@@ -231,6 +240,12 @@ function Poster({ content, words, cropper: Cropper, onChange }: EventFieldsProps
       )}
     </div>
   );
+}
+
+/** Names parted by semicolons, of either width. */
+function namesIn(text: string): string[] {
+  const names = text.split(/[;；]/).map((name) => name.trim().slice(0, 60));
+  return names.filter(Boolean).slice(0, COHOSTS_MAX);
 }
 
 /** The same times by the clocks of another zone. */

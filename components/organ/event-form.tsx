@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { fillIn } from '@/components/layout/own/fill-in';
+import { focusFault } from '@/components/layout/own/focus-fault';
 import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
@@ -28,15 +29,26 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
   const { isBusy, run } = useSubmit();
   const [isPreview, setIsPreview] = useState(false);
   const { event, draft, change } = form;
+  const fields = useRef<HTMLDivElement>(null);
+  const showFault = () => {
+    setIsPreview(false);
+    focusFault(fields.current);
+  };
+  const save = async (reason = '') => {
+    const saved = await form.save({ reason, isAsked: true });
+    if (!saved) showFault();
+    return saved;
+  };
   const submit = () =>
     run(async () => {
-      const saved = form.state === 'saved' ? event : await form.save();
+      const saved = form.state === 'saved' ? event : await save();
       if (!saved) return;
       const input = { id: saved.id, base_revision: saved.revision };
       try {
         form.take(await callApi('admin/activity/submit', input, { locale }));
       } catch (error) {
         if (error instanceof CallFailed) form.setFaults(error.fields);
+        showFault();
         throw error;
       }
     });
@@ -48,7 +60,7 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
     });
   const isShut = event?.status === 'pending' || event?.status === 'cancelled';
   return (
-    <div className="grid max-w-[48rem] gap-8">
+    <div ref={fields} className="grid max-w-[48rem] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-2">
           {event && <strong className="mr-2 text-tide">{words.filters[event.status]}</strong>}
@@ -86,6 +98,7 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
             tickets={draft.tickets}
             payments={event?.payments}
             timeZone={draft.content.time_zone}
+            faults={form.faults}
             words={words}
             onChange={(tickets) => change({ ...draft, tickets })}
           />
@@ -95,6 +108,7 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
         form={form}
         words={words}
         isBusy={isBusy}
+        onSave={save}
         onSubmit={submit}
         onWithdraw={withdraw}
       />

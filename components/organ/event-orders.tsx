@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/layout/own/confirm-dialog';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
+import { SearchField } from '@/components/layout/own/search-field';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { callApi } from '@/lib/client/call-api';
 import { readAgain } from '@/lib/client/read-again';
-import { moneyText } from '@/lib/i18n/money-text';
+import { currencyDigits, moneyText } from '@/lib/i18n/money-text';
 import { saveCsv } from './csv';
 import type { OrganWords } from './organ-words';
 import { RefundForm } from './refund-form';
@@ -45,7 +46,10 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
         rows.push(...list);
         if (rows.length >= total || list.length === 0) break;
       }
-      saveCsv(`orders-${eventId}`, [words.orderColumns.split(','), ...rows.map(cellsOf)]);
+      saveCsv(`orders-${eventId}`, [
+        words.orderColumns.split(','),
+        ...rows.map((row) => cellsOf(row, words)),
+      ]);
     });
   const exportAttendees = () =>
     run(async () => {
@@ -55,23 +59,20 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
         row.email,
         row.ticket_name,
         row.reference,
-        row.status,
+        words.ticketStates[row.status],
         row.used_time ?? '',
       ]);
       saveCsv(`attendees-${eventId}`, [words.attendeeColumns.split(','), ...rows]);
     });
   return (
     <section>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          type="search"
-          className="form-control max-w-80"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={keyword}
-          maxLength={100}
-          onChange={({ target }) => {
-            setKeyword(target.value);
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField
+          id="order-search"
+          label={words.search}
+          className="w-full max-w-80"
+          onSearch={(text) => {
+            setKeyword(text);
             setPage(1);
           }}
         />
@@ -107,10 +108,23 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
   );
 }
 
-function cellsOf(order: Order) {
+function cellsOf(order: Order, words: OrganWords) {
   const { reference, buyer, email, ticket_name: ticket, quantity, total, refunded } = order;
   const { currency, status, created_time: time } = order;
-  return [reference, buyer, email, ticket, quantity, total, refunded, currency, status, time];
+  // As a sheet adds them up: 120.00, not hundredths.
+  const unit = 10 ** currencyDigits(currency);
+  const sums = [total / unit, refunded / unit];
+  return [
+    reference,
+    buyer,
+    email,
+    ticket,
+    quantity,
+    ...sums,
+    currency,
+    words.orderStates[status],
+    time,
+  ];
 }
 
 interface OrderRowProps {

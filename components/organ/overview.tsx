@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { callApi } from '@/lib/client/call-api';
 import { moneyText } from '@/lib/i18n/money-text';
+import { everyDay } from './every-day';
 import type { OrganWords } from './organ-words';
 
 export interface OverviewProps {
@@ -58,7 +59,7 @@ function Figure({ name, text }: { name: string; text: string }) {
 const HEIGHT = 64;
 const BAR = 12;
 
-/** Tickets sold by day; the table says the same in words. */
+/** Tickets sold by day, days without a sale among them; the table says the same in words. */
 function SalesChart({
   days,
   words,
@@ -66,18 +67,21 @@ function SalesChart({
   days: CallOutput<'admin/activity/home'>['days'];
   words: OrganWords;
 }) {
-  const most = Math.max(...days.map(({ tickets }) => tickets));
+  const bars = everyDay(days, new Date());
+  const most = Math.max(...bars.map(({ tickets }) => tickets));
   return (
     <figure>
-      <figcaption className="text-13 text-ink-2">{words.chart}</figcaption>
+      <figcaption className="text-13 text-ink-2">
+        {words.chart} <span className="tabular">(0–{most})</span>
+      </figcaption>
       <svg
         className="mt-2 h-16 max-w-full text-tide"
-        viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
+        viewBox={`0 0 ${bars.length * BAR} ${HEIGHT}`}
         preserveAspectRatio="xMinYMax meet"
         aria-hidden="true"
       >
-        {days.map(({ day, tickets }, place) => {
-          const height = Math.max(2, (tickets / most) * HEIGHT);
+        {bars.map(({ day, tickets }, place) => {
+          const height = Math.max(1, (tickets / most) * HEIGHT);
           const y = HEIGHT - height;
           return (
             <rect
@@ -91,6 +95,10 @@ function SalesChart({
           );
         })}
       </svg>
+      <p className="flex max-w-90 justify-between text-13 text-ink-2 tabular" aria-hidden="true">
+        <span>{bars[0]?.day.slice(5)}</span>
+        <span>{bars.at(-1)?.day.slice(5)}</span>
+      </p>
       <table className="sr-only">
         <caption>{words.chart}</caption>
         <tbody>

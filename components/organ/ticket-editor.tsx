@@ -2,10 +2,18 @@
 
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
-import { CURRENCIES, TICKET_KINDS, TICKET_TYPES_MAX } from '@/lib/contract/event-kinds';
+import {
+  CURRENCIES,
+  ORDER_QUANTITY_MAX,
+  PRICE_MINOR_MAX,
+  TICKET_KINDS,
+  TICKET_QUANTITY_MAX,
+  TICKET_TYPES_MAX,
+} from '@/lib/contract/event-kinds';
 import type { TicketDraft } from '@/lib/contract/event-hosting';
 import { currencyDigits } from '@/lib/i18n/money-text';
 import { newTicket } from './event-draft';
+import { NumberInput } from './number-input';
 import type { OrganWords } from './organ-words';
 import { fromZoneTime, toZoneTime } from './zone-time';
 
@@ -14,12 +22,15 @@ export interface TicketEditorProps {
   /** Who takes money here; undefined until the event was saved once. */
   payments: 'sandbox' | 'stripe' | 'none' | undefined;
   timeZone: string;
+  /** What is wrong, by its place in the event: `tickets`, `tickets.0.price`. */
+  faults: Readonly<Record<string, string>>;
   words: OrganWords;
   onChange: (tickets: TicketDraft[]) => void;
 }
 
 /** The ticket types of an event: name, kind, price, number, limit, window of the sale. */
-export function TicketEditor({ tickets, payments, timeZone, words, onChange }: TicketEditorProps) {
+export function TicketEditor(props: TicketEditorProps) {
+  const { tickets, payments, timeZone, faults, words, onChange } = props;
   const set = (place: number, change: Partial<TicketDraft>) =>
     onChange(tickets.map((ticket, at) => (at === place ? { ...ticket, ...change } : ticket)));
   return (
@@ -28,12 +39,19 @@ export function TicketEditor({ tickets, payments, timeZone, words, onChange }: T
         {words.tickets}
       </h2>
       {payments === 'none' && <p className="text-15 text-signal">{words.noPayments}</p>}
+      {faults.tickets && (
+        <p role="alert" className="text-13 font-medium text-signal">
+          {words.faults.missing}
+        </p>
+      )}
       {tickets.map((ticket, place) => (
+        // By its place: a new one gets its id from the first saving, in the middle of a word.
         <TicketFields
-          key={ticket.id ?? `new-${place}`}
+          key={place}
           place={place}
           ticket={ticket}
           timeZone={timeZone}
+          faults={faults}
           words={words}
           onChange={(change) => set(place, change)}
           onRemove={() => onChange(tickets.filter((_, at) => at !== place))}
@@ -55,36 +73,40 @@ interface TicketFieldsProps {
   place: number;
   ticket: TicketDraft;
   timeZone: string;
+  faults: Readonly<Record<string, string>>;
   words: OrganWords;
   onChange: (change: Partial<TicketDraft>) => void;
   onRemove: () => void;
 }
 
-function TicketFields({ place, ticket, timeZone, words, onChange, onRemove }: TicketFieldsProps) {
+function TicketFields(props: TicketFieldsProps) {
+  const { place, ticket, timeZone, faults, words, onChange, onRemove } = props;
   const id = (name: string) => `ticket-${place}-${name}`;
+  const faultOf = (name: string) =>
+    faults[`tickets.${place}.${name}`] ? words.faults.missing : '';
+  const unit = 10 ** currencyDigits(ticket.currency);
   const number = (name: 'quantity' | 'per_person', max: number) => (
-    <OwnField id={id(name)} label={words.ticketFields[name]}>
-      <input
-        {...controlOf({ id: id(name) })}
-        type="number"
+    <OwnField id={id(name)} label={words.ticketFields[name]} fault={faultOf(name)}>
+      <NumberInput
+        id={id(name)}
+        fault={faultOf(name)}
         min={1}
         max={max}
         value={ticket[name]}
-        onChange={({ target }) =>
-          onChange({ [name]: Math.max(1, Math.floor(Number(target.value))) })
-        }
+        onChange={(value) => onChange({ [name]: value })}
       />
     </OwnField>
   );
   const price = (name: 'price' | 'list_price') => (
-    <OwnField id={id(name)} label={words.ticketFields[name]}>
-      <input
-        {...controlOf({ id: id(name) })}
-        type="number"
+    <OwnField id={id(name)} label={words.ticketFields[name]} fault={faultOf(name)}>
+      <NumberInput
+        id={id(name)}
+        fault={faultOf(name)}
         min={0}
+        max={PRICE_MINOR_MAX / unit}
         step="any"
-        value={(ticket[name] ?? 0) / 10 ** currencyDigits(ticket.currency)}
-        onChange={({ target }) => onChange({ [name]: minorOf(target.value, ticket.currency) })}
+        value={(ticket[name] ?? 0) / unit}
+        onChange={(value) => onChange({ [name]: Math.round(value * unit) })}
       />
     </OwnField>
   );
@@ -104,9 +126,9 @@ function TicketFields({ place, ticket, timeZone, words, onChange, onRemove }: Ti
   return (
     <fieldset className="grid gap-3 border border-rule p-4 sm:grid-cols-3">
       <legend className="px-1 text-13 text-ink-2">{ticket.name || words.tickets}</legend>
-      <OwnField id={id('name')} label={words.ticketFields.name}>
+      <OwnField id={id('name')} label={words.ticketFields.name} fault={faultOf('name')}>
         <input
-          {...controlOf({ id: id('name') })}
+          {...controlOf({ id: id('name'), fault: faultOf('name') })}
           value={ticket.name}
           required
           maxLength={60}
@@ -130,7 +152,9 @@ function TicketFields({ place, ticket, timeZone, words, onChange, onRemove }: Ti
         <select
           {...controlOf({ id: id('currency') })}
           value={ticket.currency}
-          onChange={({ target }) => onChange({ currency: target.value as TicketDraft['currency'] })}
+          onChange={({ target }) =>
+            onChange(inCurrency(ticket, target.value as TicketDraft['currency']))
+          }
         >
           {CURRENCIES.map((currency) => (
             <option key={currency}>{currency}</option>
@@ -139,13 +163,25 @@ function TicketFields({ place, ticket, timeZone, words, onChange, onRemove }: Ti
       </OwnField>
       {!isFree && price('price')}
       {ticket.type === 'discount' && price('list_price')}
-      {number('quantity', 100_000)}
-      {number('per_person', 20)}
+      {number('quantity', TICKET_QUANTITY_MAX)}
+      {number('per_person', ORDER_QUANTITY_MAX)}
       {window('sale_from')}
       {window('sale_until')}
-      <Button look="plain" className="justify-self-start" onClick={onRemove}>
-        {words.remove}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-3">
+        <Button look="plain" className="-ml-4" onClick={onRemove}>
+          {words.remove}
+        </Button>
+        {ticket.id !== null && (
+          <label className="flex min-h-11 items-center gap-3 text-15">
+            <input
+              type="checkbox"
+              checked={ticket.is_closed}
+              onChange={({ target }) => onChange({ is_closed: target.checked })}
+            />
+            {words.ticketFields.is_closed}
+          </label>
+        )}
+      </div>
     </fieldset>
   );
 }
@@ -159,9 +195,9 @@ function ofKind(ticket: TicketDraft, type: TicketDraft['type']): Partial<TicketD
   return { type, price, list_price: list };
 }
 
-function minorOf(typed: string, currency: string): number {
-  const value = Number(typed);
-  return Number.isFinite(value) && value > 0
-    ? Math.round(value * 10 ** currencyDigits(currency))
-    : 0;
+/** The same figures in another currency, whose smallest unit may be another: 120.00 is 120 yen. */
+function inCurrency(ticket: TicketDraft, currency: TicketDraft['currency']): Partial<TicketDraft> {
+  const factor = 10 ** (currencyDigits(currency) - currencyDigits(ticket.currency));
+  const list = ticket.list_price === null ? null : Math.round(ticket.list_price * factor);
+  return { currency, price: Math.round(ticket.price * factor), list_price: list };
 }

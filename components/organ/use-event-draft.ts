@@ -27,49 +27,66 @@ export function useEventDraft(opened: HostedEventOutput | null, ticketName: stri
   const [state, setState] = useState<SaveState>('saved');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const key = useRef(newClientKey());
-  const turn = useRef(0);
-  const isSaving = useRef(false);
+  // What a saving that waited for the one before it sends: the newest, not what it began with.
+  const held = useRef({ event: opened, draft });
+  const running = useRef<Promise<HostedEventOutput | undefined>>(undefined);
+  const isLeaving = useRef(false);
   const isDraft = !event || event.status === 'draft' || event.status === 'refused';
 
+  const hold = (next: { event: HostedEventOutput | null; draft: EventDraft }) => {
+    held.current = next;
+    setEvent(next.event);
+    setDraft(next.draft);
+  };
+
   const change = (next: EventDraft) => {
-    turn.current += 1;
-    setDraft(next);
+    hold({ event: held.current.event, draft: next });
     if (state !== 'conflict') setState('changed');
   };
 
-  async function save(reason = ''): Promise<HostedEventOutput | undefined> {
-    if (isSaving.current) return undefined;
-    isSaving.current = true;
-    const begun = turn.current;
+  /** Saves; told to by hand it waits for one that is under way, and what fails is said aloud. */
+  async function save({ reason = '', isAsked = false } = {}): Promise<
+    HostedEventOutput | undefined
+  > {
+    const before = running.current;
+    if (before && !isAsked) return undefined;
+    const own = before ? before.then(() => send(reason, isAsked)) : send(reason, isAsked);
+    running.current = own;
+    const saved = await own;
+    if (running.current === own) running.current = undefined;
+    return saved;
+  }
+
+  async function send(reason: string, isAsked: boolean): Promise<HostedEventOutput | undefined> {
+    const { event: before, draft: begun } = held.current;
     setState('saving');
     try {
       const saved = await callApi(
         'admin/activity/update',
         {
-          ...(event
-            ? { id: event.id, base_revision: event.revision, locale: event.locale }
+          ...(before
+            ? { id: before.id, base_revision: before.revision, locale: before.locale }
             : { client_key: key.current, locale }),
-          ...draft,
+          ...begun,
           reason,
         },
         { locale },
       );
-      if (!event)
+      if (!before)
         history.replaceState(history.state, '', href('ac_create', { locale, param: saved.id }));
-      setEvent(saved);
+      const now = held.current.draft;
+      const isSame = now === begun;
       setFaults({});
       // What was typed meanwhile stays; tickets take the ids that they were given.
-      setDraft((now) => (turn.current === begun ? draftOf(saved) : withIds(now, saved)));
-      setState(turn.current === begun ? 'saved' : 'changed');
+      hold({ event: saved, draft: isSame ? draftOf(saved) : withIds(now, saved) });
+      setState(isSame ? 'saved' : 'changed');
       return saved;
     } catch (error) {
       const isConflict = error instanceof CallFailed && error.code === 409;
       setFaults(error instanceof CallFailed ? error.fields : {});
       setState(isConflict ? 'conflict' : 'failed');
-      if (isConflict || !isDraft) reportFailure(error, words.saveFailed);
+      if (isConflict || isAsked || !isDraft) reportFailure(error, words.saveFailed);
       return undefined;
-    } finally {
-      isSaving.current = false;
     }
   }
 
@@ -80,13 +97,27 @@ export function useEventDraft(opened: HostedEventOutput | null, ticketName: stri
     return () => clearTimeout(timer);
   }, [draft, state, isDraft]);
 
+  const isUnsaved = state === 'changed' || state === 'saving' || state === 'failed';
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (leaving: BeforeUnloadEvent) => {
+      if (!isLeaving.current) leaving.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  /** The page is left because the event is gone: nothing is asked. */
+  const letGo = () => {
+    isLeaving.current = true;
+  };
+
   /** Takes over what another call answered with. */
   const take = (next: HostedEventOutput) => {
-    setEvent(next);
-    setDraft(draftOf(next));
+    hold({ event: next, draft: draftOf(next) });
+    setFaults({});
     setState('saved');
   };
-  return { event, draft, change, save, state, faults, setFaults, take, isDraft };
+  return { event, draft, change, save, state, faults, setFaults, take, letGo, isDraft };
 }
 
 function withIds(draft: EventDraft, saved: HostedEventOutput): EventDraft {

@@ -2,7 +2,7 @@
 const FRAMES_MAX = 60;
 
 /** Goes to the first control of a form that is marked as wrong, once it is drawn. */
-export function focusFault(form: HTMLFormElement | null, frames = FRAMES_MAX): void {
+export function focusFault(form: HTMLElement | null, frames = FRAMES_MAX): void {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (control) control.focus();

@@ -103,6 +103,23 @@ describe('an event on its way', () => {
     expect(await noticesOf(owner.id)).toContain('eventApproved');
   });
 
+  it('written in English is found under the city that others call by its Chinese name', async () => {
+    const { till, owner, editor, save, submit, decide } = await desk();
+    const names = { 'zh-Hans': '里斯本', 'zh-Hant': '里斯本', en: 'Lisbon' };
+    await sampleEvent(database.db, { now: NOW, event: { city: names } });
+    const content = { ...SAMPLE_CONTENT, city: 'lisbon' };
+    const { id } = await save(owner, { locale: 'en', content });
+    await submit(owner, id);
+    await decide(editor, id, 'approve');
+    const ctx = { ...till.ctxOf({ kind: 'visitor' }), locale: 'en' as const };
+    const { cities } = await listActivities(ctx, { page: 1, limit: 50, when: 'coming' });
+    const lisbon = cities.filter(({ name }) => name.toLowerCase() === 'lisbon');
+    expect(lisbon).toMatchObject([{ name: 'Lisbon', count: 2 }]);
+    const found = { page: 1, limit: 50, when: 'coming' as const, city: lisbon[0]!.key };
+    const { list } = await listActivities(ctx, found);
+    expect(list.map((item) => item.id)).toContain(id);
+  });
+
   it('is refused with words, changed and submitted again', async () => {
     const { owner, editor, save, submit, decide } = await desk();
     const { id } = await save(owner);

@@ -26,6 +26,31 @@ export async function insertEvent(
   return row;
 }
 
+/**
+ * A city by all its names, as a live event has it that calls it so in any language: one with names
+ * of its own in each language before one that is called the same everywhere.
+ */
+export async function findCityNamed(
+  db: Database,
+  name: string,
+): Promise<EventRow['city'] | undefined> {
+  const inLanguage = (locale: 'zh-Hans' | 'zh-Hant' | 'en') =>
+    sql`lower(${events.city}->>${locale}::text)`;
+  const wanted = sql`lower(${name.trim()}::text)`;
+  const [row] = await db
+    .select({ city: events.city })
+    .from(events)
+    .where(
+      and(
+        eq(events.state, 'live'),
+        sql`${wanted} in (${inLanguage('zh-Hans')}, ${inLanguage('zh-Hant')}, ${inLanguage('en')})`,
+      ),
+    )
+    .orderBy(sql`(${inLanguage('zh-Hans')} = ${inLanguage('en')}) nulls last`, asc(events.id))
+    .limit(1);
+  return row?.city;
+}
+
 export async function findByKey(
   db: Database,
   accountId: number,

@@ -1,10 +1,11 @@
 import { CodedError } from '../../contract/error-codes';
 import type { HostedEventOutput } from '../../contract/event-hosting';
+import { pickText } from '../../i18n/pick-text';
 import type { CallContext } from '../domain-context';
 import { getHosted } from '../event-access/public';
 import { refuseGaps, refuseUnearned } from './event-bars';
 import { eventStateAfter } from './event-states';
-import { updateEvent } from './hosting-repository';
+import { findCityNamed, updateEvent } from './hosting-repository';
 import { SUBMIT_BY_ACCOUNT } from './limits';
 import { presentHosted } from './present-hosted';
 import { inTransaction, listTypes } from './repository';
@@ -36,7 +37,13 @@ export async function submitEvent({
     const types = await listTypes(tx, event.id);
     refuseGaps(event, types, ctx.now);
     await refuseUnearned(tx, ctx, { event, person, types });
-    const row = await updateEvent(tx, event.id, { state, submittedAt: ctx.now, reason: '' });
+    const row = await updateEvent(tx, event.id, {
+      state,
+      submittedAt: ctx.now,
+      reason: '',
+      // One city is one choice of the list, whichever language its events are written in.
+      city: (await findCityNamed(tx, pickText(event.city, event.locale))) ?? event.city,
+    });
     return presentHosted({ ...ctx, db: tx }, row, role);
   });
 }
