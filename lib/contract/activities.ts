@@ -41,7 +41,7 @@ export const getActivityList = defineEndpoint({
       .optional(),
   }),
   output: pageOutput(activityItem).extend({
-    /** What the list can be narrowed to: topics and cities of live events. */
+    /** What the list can be narrowed to: topics and cities of the events of that time. */
     topics: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
     cities: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
     first_month: z.string(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accountNotices, events as eventTable } from '@/lib/db/schema';
+import { accountNotices, events as eventTable, labels } from '@/lib/db/schema';
 import type { Person } from '@/lib/domains/domain-context';
 import { SAMPLE_CONTENT } from '@/lib/testing/event-inputs';
 import { samplePerson } from '@/lib/testing/sample-account';
@@ -375,5 +375,33 @@ describe('the list', () => {
     expect(await ids({ month: '2026-12' })).toEqual([far]);
     expect(await ids({ month: '2026-11' })).toEqual(expect.arrayContaining([live, next]));
     expect(await ids({ topic: 1 })).toEqual([]);
+  });
+
+  it('offers the cities and topics of its time, and keeps the one that is chosen', async () => {
+    const till = sampleTill(database.db, NOW);
+    const text = (zh: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en: zh });
+    const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+    const [label] = await database.db
+      .insert(labels)
+      .values({ key: 'only-past', name: text('旧题'), description: text('') })
+      .returning();
+    const past = { startsAt: day(-400), endsAt: day(-399), labelId: label!.id };
+    const city = text('嘉义');
+    await sampleEvent(database.db, { now: NOW, event: { ...past, city } });
+    const offered = async (changes: object) => {
+      const ctx = till.ctxOf({ kind: 'visitor' });
+      const input = { page: 1, limit: 1, when: 'coming' as const, ...changes };
+      const { cities, topics } = await listActivities(ctx, input);
+      return {
+        city: cities.find(({ name }) => name === '嘉义'),
+        topic: topics.find(({ id }) => id === label!.id),
+      };
+    };
+    const then = await offered({ when: 'past' });
+    expect([then.city?.count, then.topic?.count]).toEqual([1, 1]);
+    expect(await offered({ month: day(-400).toISOString().slice(0, 7) })).toEqual(then);
+    expect(await offered({})).toEqual({ city: undefined, topic: undefined });
+    const chosen = await offered({ city: then.city?.key, topic: label!.id });
+    expect([chosen.city?.count, chosen.topic?.count]).toEqual([0, 0]);
   });
 });

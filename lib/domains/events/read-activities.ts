@@ -39,8 +39,8 @@ export async function listActivities(
   const view = viewOf(input);
   const rows = await listEventRows(ctx.db, view, { now: ctx.now, limit, skip: (page - 1) * limit });
   const total = await countEvents(ctx.db, view, ctx.now);
-  const topics = await listTopicCounts(ctx.db, ctx.now);
-  const cities = await listCityCounts(ctx.db, ctx.now);
+  const topics = await listTopicCounts(ctx.db, view, ctx.now);
+  const cities = await listCityCounts(ctx.db, view, ctx.now);
   const span = await findSpan(ctx.db);
   const today = siteDay(ctx.now);
   const thisMonth = today.slice(0, 7);

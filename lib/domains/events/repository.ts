@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  lt,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { articleLabels, articles, events, eventTicketTypes, labels } from '../../db/schema';
 import type { EventPlace, EventView } from './event-selection';
@@ -62,29 +48,41 @@ export async function findSeenEvent(db: Database, id: number): Promise<EventRow 
   return row;
 }
 
-/** Topics of the events that are still to be had, with their numbers. */
-export async function listTopicCounts(db: Database, now: Date) {
+/**
+ * Topics of the events of a view's time, with their numbers, whatever else narrows it; the one
+ * that is chosen is among them also where it has none then.
+ */
+export async function listTopicCounts(db: Database, { topic, ...view }: EventView, now: Date) {
+  const { isOfTime, number } = ofTime(view, now);
+  const chosen = topic === undefined ? undefined : seen({ when: 'all', topic }, now);
   return db
-    .select({ id: labels.id, name: labels.name, count: count() })
+    .select({ id: labels.id, name: labels.name, count: number })
     .from(events)
     .innerJoin(labels, eq(labels.id, events.labelId))
-    .where(seen({ when: 'coming' }, now))
+    .where(or(isOfTime, chosen))
     .groupBy(labels.id)
-    .orderBy(desc(count()), asc(labels.id));
+    .orderBy(desc(number), asc(labels.id));
 }
 
-/** Cities of the events that are still to be had, with their numbers. */
-export async function listCityCounts(db: Database, now: Date) {
+/** Cities of the events of a view's time, in the same way. */
+export async function listCityCounts(db: Database, { city, ...view }: EventView, now: Date) {
+  const { isOfTime, number } = ofTime(view, now);
+  const chosen = city === undefined ? undefined : seen({ when: 'all', city }, now);
   return db
     .select({
       key: CITY_KEY,
       name: sql<EventRow['city']>`(array_agg(${events.city}))[1]`,
-      count: count(),
+      count: number,
     })
     .from(events)
-    .where(and(seen({ when: 'coming' }, now), sql`${events.city}->>'zh-Hans' <> ''`))
+    .where(and(or(isOfTime, chosen), sql`${events.city}->>'zh-Hans' <> ''`))
     .groupBy(sql`1`)
-    .orderBy(desc(count()), sql`1`);
+    .orderBy(desc(number), sql`1`);
+}
+
+function ofTime({ when, from, until }: EventView, now: Date) {
+  const isOfTime = seen({ when, from, until }, now);
+  return { isOfTime, number: sql<number>`count(*) filter (where ${isOfTime})`.mapWith(Number) };
 }
 
 /** First and last moments of what readers see. */
