@@ -64,7 +64,8 @@ test('an organiser writes an event, which saves itself and goes to the desk', as
   await signInAs(page, baseURL!);
   await page.goto('/en/ac_create');
   await page.getByLabel(word('organ.fields.title'), { exact: true }).fill('A small evening');
-  await expect(page.getByText(word('organ.saveStates.saved'))).toBeVisible();
+  const saved = page.getByRole('status').filter({ hasText: word('organ.saveStates.saved') });
+  await expect(saved).toBeVisible();
   await expect(page).toHaveURL(/\/en\/ac_create\/\d+$/);
   await page.getByLabel(word('organ.fields.summary')).fill('Four demos.');
   await page.getByLabel(word('organ.fields.details')).fill('Doors at seven.');

@@ -63,7 +63,7 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
     <div ref={fields} className="grid max-w-[48rem] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-2">
-          {event && <strong className="mr-2 text-tide">{words.filters[event.status]}</strong>}
+          {event && <strong className="mr-2 text-tide">{words.filters[event.status]}</strong>}{' '}
           {words.saveStates[form.state]}
         </p>
         <Button aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
