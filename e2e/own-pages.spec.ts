@@ -46,9 +46,10 @@ for (const locale of LOCALES) {
         await expect(
           nav.getByRole('link', { name: say(locale, `routes.${id}`), exact: true }),
         ).toHaveAttribute('aria-current', 'page');
+        // A page of two lists waits for both.
         await expect(
           page.getByRole('status', { name: say(locale, 'my.frame.loading') }),
-        ).toBeHidden();
+        ).toHaveCount(0);
         await expect(page.getByText(say(locale, 'my.frame.failedTitle'))).toBeHidden();
         expect(await sidewaysScroll(page), id).toBe(0);
       }
@@ -154,9 +155,22 @@ plain(
   'a token that the server does not know takes the reader home, signed out, and says so',
   async ({ page, context, baseURL }) => {
     await signInPage(page, { token: 'of-nobody', id: 1 }, baseURL!);
+    // What is said stands for some seconds: it is written down, whenever the page is looked at.
+    const said: string[] = [];
+    await page.exposeFunction('hear', (text: string) => said.push(text));
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) {
+            if (!(node instanceof HTMLElement) || !node.matches('.toast')) continue;
+            (window as unknown as { hear: (text: string) => void }).hear(node.textContent ?? '');
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
     await page.goto(href('my', { locale: 'en' }));
     await expect(page).toHaveURL(/\/en\/home$/);
-    await expect(page.getByText(say('en', 'errors.sessionEnded'))).toBeVisible();
+    await expect.poll(() => said).toEqual([say('en', 'errors.sessionEnded')]);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
   },
 );
