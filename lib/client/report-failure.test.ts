@@ -84,6 +84,14 @@ describe('reportFailure', () => {
     expect(toasts()).toEqual(['Ended.']);
   });
 
+  it('goes home with the first sentence of several calls', () => {
+    const { leaveForHome } = freshPage();
+    leaveForHome('Ended.', '/en/home');
+    leaveForHome('Log in.', '/en/home');
+    sayKeptMessage();
+    expect(toasts()).toEqual(['Ended.']);
+  });
+
   it('loads an outdated page anew, and says it where that did not help', () => {
     freshPage().reportFailure(new CallFailed(10500, 'New page.'), 'Failed.');
     expect(reload).toHaveBeenCalledTimes(1);

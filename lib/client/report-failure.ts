@@ -48,7 +48,7 @@ export function reportFailure(error: unknown, fallback: string): void {
  * that ended is not said a second time in other words.
  */
 export function leaveForHome(message: string, homeHref: string): void {
-  if (!isSigningOut) keepMessage(message);
+  if (!isSigningOut && !isGoingHome) keepMessage(message);
   isGoingHome = true;
   forgetReader();
   pageAddress.go(homeHref);
