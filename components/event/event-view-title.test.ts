@@ -8,14 +8,11 @@ const WORDS = {
   choice: (choice: string) => choice.replace(/^.*\./, ''),
 };
 const LISTED = {
-  list: [],
   topics: [{ id: 3, name: 'DeFi', count: 1 }],
   cities: [{ key: '0123abcd', name: 'Berlin', count: 1 }],
 };
 
-function titleOf(slug: string, listed: Parameters<typeof eventViewTitle>[1] = LISTED) {
-  return eventViewTitle(readEventView(slug)!, listed, WORDS);
-}
+const titleOf = (slug: string) => eventViewTitle(readEventView(slug)!, LISTED, WORDS);
 
 describe('the name of a view of events', () => {
   it.each([
@@ -27,12 +24,4 @@ describe('the name of a view of events', () => {
     ['2026-12', 'Events in 2026-12'],
     ['past_paid_topic-3_city-0123abcd_2026-12', 'Events in 2026-12 · past · paid · DeFi · Berlin'],
   ])('%s is called %s', (slug, title) => expect(titleOf(slug)).toBe(title));
-
-  it('takes the names of what is past from the events themselves', () => {
-    const item = { city: 'Oslo', topic: { id: 9, name: 'Mining' } };
-    const list = [item] as Parameters<typeof eventViewTitle>[1]['list'];
-    expect(titleOf('past_topic-9_city-89abcdef', { ...LISTED, list })).toBe(
-      'past events · Mining · Oslo',
-    );
-  });
 });

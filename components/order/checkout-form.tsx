@@ -1,12 +1,12 @@
 'use client';
 
+import { WhenAndWhere } from '@/components/event/when-and-where';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
 import type { ActivityDetails } from '@/lib/contract/activities';
 import { REFUND_RULES } from '@/lib/contract/event-kinds';
-import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import type { OrderWords } from './order-words';
 import { PeopleFields } from './people-fields';
@@ -37,14 +37,9 @@ export function CheckoutForm({ event, sales, words }: CheckoutFormProps) {
         if (isReady) void form.order();
       }}
     >
-      <div>
+      <div className="grid gap-1">
         <p className="text-17 font-semibold">{event.title}</p>
-        <p className="mt-1 text-15 text-ink-2">
-          {eventTimeText(new Date(event.start_time), event.time_zone, locale)}
-          <span className="block">
-            {[event.address, event.city].filter(Boolean).join(' · ') || words.online}
-          </span>
-        </p>
+        <WhenAndWhere event={event} locale={locale} online={words.online} />
       </div>
       <TicketChoices
         choices={form.choices}

@@ -1,7 +1,7 @@
 'use client';
 
+import { WhenAndWhere } from '@/components/event/when-and-where';
 import { useOwn } from '@/components/layout/own/own-context';
-import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import { LightText } from '@/components/ui/light-text';
 import type { EventDraft } from './event-draft';
@@ -18,12 +18,7 @@ export function EventPreview({ draft, words }: { draft: EventDraft; words: Organ
       )}
       <h2 className="font-display text-30">{content.title || words.untitled}</h2>
       <p className="text-17 text-ink-2">{content.summary}</p>
-      <p className="text-15">
-        {eventTimeText(new Date(content.start_time), content.time_zone, locale)}
-        <span className="block">
-          {[content.address, content.city].filter(Boolean).join(' · ') || words.online}
-        </span>
-      </p>
+      <WhenAndWhere event={content} locale={locale} online={words.online} />
       <LightText text={content.details} />
       <ul className="grid gap-2">
         {tickets.map((ticket, place) => (

@@ -54,10 +54,10 @@ export function leaveForHome(message: string, homeHref: string): void {
   pageAddress.go(homeHref);
 }
 
-/** True on a page that is the reader's own: it asks for their data itself, and leaves by itself. */
+/** True on a page that asks for the reader's data itself, and leaves by itself. */
 let isOwnPage = false;
 
-/** Says that this page is the reader's own, so that the header leaves a refusal to it. */
+/** Says that this page asks whose it is, so that the header leaves a refusal to it. */
 export function ownThisPage(): void {
   isOwnPage = true;
 }

@@ -3,26 +3,34 @@ import { PARTNER_TIERS, SESSION_FORMS } from './microsite-documents';
 
 /** What the desk writes of sites of gatherings, ceremonies and regions, field by field. */
 
-const required = { isRequired: true } as const;
-const ZONE_MAX = 60;
 const KEY_MAX = 60;
+const ZONE_MAX = 60;
 
-const NAMED: readonly ContentField[] = [
-  { name: 'name', type: 'localizedLine', ...required },
-  { name: 'tagline', type: 'localizedLine', ...required },
-  { name: 'intro', type: 'localizedText', ...required },
-];
-const key: ContentField = { name: 'key', type: 'line', max: KEY_MAX, ...required };
+const line = (name: string): ContentField => ({ name, type: 'localizedLine' });
+const text = (name: string): ContentField => ({ name, type: 'localizedText' });
+const moment = (name: string): ContentField => ({ name, type: 'moment' });
+const needed = (field: ContentField): ContentField => ({ ...field, isRequired: true });
+/** Entries that open one by one: there are many of them, or they are large. */
+const entries = (name: string, ...fields: ContentField[]): ContentField => ({
+  name,
+  type: 'rows',
+  isFolded: true,
+  fields,
+});
+
+const NAME = needed(line('name'));
+const KEY: ContentField = { name: 'key', type: 'line', max: KEY_MAX, isRequired: true };
+const NAMED = [NAME, needed(line('tagline')), needed(text('intro'))];
 
 /** Nothing written of the place is no place. */
 const HELD: readonly ContentField[] = [
-  { name: 'edition', type: 'localizedLine', ...required },
-  { name: 'opens_time', type: 'moment', ...required },
-  { name: 'closes_time', type: 'moment', ...required },
-  { name: 'time_zone', type: 'line', max: ZONE_MAX, ...required },
-  { name: 'place_name', type: 'localizedLine' },
-  { name: 'place_address', type: 'localizedLine' },
-  { name: 'place_city', type: 'localizedLine' },
+  needed(line('edition')),
+  needed(moment('opens_time')),
+  needed(moment('closes_time')),
+  { name: 'time_zone', type: 'line', max: ZONE_MAX, isRequired: true },
+  line('place_name'),
+  line('place_address'),
+  line('place_city'),
   { name: 'place_country', type: 'line', max: 2 },
 ];
 
@@ -31,139 +39,72 @@ export const GATHERING_FIELDS: readonly ContentField[] = [
   ...HELD,
   { name: 'is_online', type: 'flag' },
   { name: 'is_cancelled', type: 'flag' },
-  {
-    name: 'facts',
+  entries(
+    'facts',
+    { name: 'value', type: 'line', max: 20, isRequired: true },
+    needed(line('label')),
+  ),
+  entries('about', needed(line('title')), {
+    name: 'paragraphs',
     type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'value', type: 'line', max: 20, ...required },
-      { name: 'label', type: 'localizedLine', ...required },
-    ],
-  },
-  {
-    name: 'about',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'title', type: 'localizedLine', ...required },
-      {
-        name: 'paragraphs',
-        type: 'rows',
-        fields: [{ name: 'text', type: 'localizedText', ...required }],
-      },
-    ],
-  },
-  {
-    name: 'speakers',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'name', type: 'localizedLine', ...required },
-      key,
-      { name: 'role', type: 'localizedLine' },
-      { name: 'organisation', type: 'localizedLine' },
-      { name: 'bio', type: 'localizedText' },
-    ],
-  },
-  {
-    name: 'tracks',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'name', type: 'localizedLine', ...required },
-      key,
-      { name: 'room', type: 'localizedLine' },
-    ],
-  },
-  {
-    name: 'sessions',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'title', type: 'localizedLine', ...required },
-      key,
-      { name: 'session_form', type: 'choice', options: SESSION_FORMS, ...required },
-      { name: 'track', type: 'line', max: KEY_MAX },
-      { name: 'opens_time', type: 'moment', ...required },
-      { name: 'closes_time', type: 'moment', ...required },
-      { name: 'summary', type: 'localizedText' },
-      { name: 'session_speakers', type: 'lines', max: 8, lineMax: KEY_MAX },
-    ],
-  },
-  {
-    name: 'partners',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'name', type: 'localizedLine', ...required },
-      { name: 'tier', type: 'choice', options: PARTNER_TIERS, ...required },
-      { name: 'description', type: 'localizedText' },
-      { name: 'url', type: 'web' },
-    ],
-  },
+    fields: [needed(text('text'))],
+  }),
+  entries('speakers', NAME, KEY, line('role'), line('organisation'), text('bio')),
+  entries('tracks', NAME, KEY, line('room')),
+  entries(
+    'sessions',
+    needed(line('title')),
+    KEY,
+    { name: 'session_form', type: 'choice', options: SESSION_FORMS, isRequired: true },
+    { name: 'track', type: 'line', max: KEY_MAX },
+    needed(moment('opens_time')),
+    needed(moment('closes_time')),
+    text('summary'),
+    { name: 'session_speakers', type: 'lines', max: 8, lineMax: KEY_MAX },
+  ),
+  entries(
+    'partners',
+    NAME,
+    { name: 'tier', type: 'choice', options: PARTNER_TIERS, isRequired: true },
+    text('description'),
+    { name: 'url', type: 'web' },
+  ),
 ];
 
 export const CEREMONY_FIELDS: readonly ContentField[] = [
   ...NAMED,
   ...HELD,
-  { name: 'voting_from', type: 'moment', ...required },
-  { name: 'voting_until', type: 'moment', ...required },
-  { name: 'results_time', type: 'moment', ...required },
-  {
-    name: 'rules',
-    type: 'rows',
-    isFolded: true,
-    fields: [{ name: 'text', type: 'localizedText', ...required }],
-  },
-  {
-    name: 'categories',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'name', type: 'localizedLine', ...required },
-      key,
-      { name: 'description', type: 'localizedText' },
-      {
-        name: 'nominees',
-        type: 'rows',
-        isFolded: true,
-        fields: [
-          { name: 'name', type: 'localizedLine', ...required },
-          key,
-          { name: 'description', type: 'localizedText' },
-          { name: 'recorded_votes', type: 'number', min: 0, max: 100_000_000 },
-        ],
-      },
-    ],
-  },
+  needed(moment('voting_from')),
+  needed(moment('voting_until')),
+  needed(moment('results_time')),
+  entries('rules', needed(text('text'))),
+  entries(
+    'categories',
+    NAME,
+    KEY,
+    text('description'),
+    entries('nominees', NAME, KEY, text('description'), {
+      name: 'recorded_votes',
+      type: 'number',
+      min: 0,
+      max: 100_000_000,
+    }),
+  ),
 ];
 
 export const REGION_FIELDS: readonly ContentField[] = [
   ...NAMED,
-  { name: 'time_zones', type: 'lines', max: 30, lineMax: ZONE_MAX, ...required },
+  { name: 'time_zones', type: 'lines', max: 30, lineMax: ZONE_MAX, isRequired: true },
   { name: 'words', type: 'lines', max: 20, lineMax: 40 },
-  {
-    name: 'milestones',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'title', type: 'localizedLine', ...required },
-      { name: 'date', type: 'day', ...required },
-      { name: 'text', type: 'localizedText' },
-      { name: 'source_name', type: 'localizedLine', ...required },
-      { name: 'source_url', type: 'web' },
-    ],
-  },
-  {
-    name: 'bodies',
-    type: 'rows',
-    isFolded: true,
-    fields: [
-      { name: 'name', type: 'localizedLine', ...required },
-      { name: 'short', type: 'line', max: 12 },
-      { name: 'role', type: 'localizedText' },
-    ],
-  },
-  { name: 'branch_name', type: 'localizedLine' },
-  { name: 'branch_about', type: 'localizedText' },
+  entries(
+    'milestones',
+    needed(line('title')),
+    { name: 'date', type: 'day', isRequired: true },
+    text('text'),
+    needed(line('source_name')),
+    { name: 'source_url', type: 'web' },
+  ),
+  entries('bodies', NAME, { name: 'short', type: 'line', max: 12 }, text('role')),
+  line('branch_name'),
+  text('branch_about'),
 ];

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CallFailed } from '@/lib/client/call-api';
 import { isSignedIn } from '@/lib/client/reader-session';
 import { ownThisPage, reportFailure } from '@/lib/client/report-failure';
@@ -31,7 +31,6 @@ const FRESH_MS = 30_000;
 export function OwnData({ locale, words, skeleton, children }: OwnDataProps) {
   const isIn = useSyncExternalStore(neverChanges, isSignedIn, nobodyKnows);
   const [client] = useState(() => ownQueries(locale, words));
-  useEffect(ownThisPage, []);
   if (isIn === undefined) {
     return (
       <>
@@ -51,15 +50,20 @@ export function OwnData({ locale, words, skeleton, children }: OwnDataProps) {
 }
 
 function ownQueries(locale: Locale, words: OwnWords): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error, { meta }) => {
+      // Where no answer came, the page says so in the place of the data.
+      if (isUnanswered(error) || isToldInPlace(error, meta)) return;
+      if (meta?.isSelf) handleFailedSelf(error, words, href('home', { locale }));
+      else reportFailure(error, words.failed);
+    },
+  });
+  // What the page itself learns of its reader, the header need not act on.
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'added' && query.meta?.isSelf) ownThisPage();
+  });
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        // Where no answer came, the page says so in the place of the data.
-        if (isUnanswered(error) || isToldInPlace(error, meta)) return;
-        if (meta?.isSelf) handleFailedSelf(error, words, href('home', { locale }));
-        else reportFailure(error, words.failed);
-      },
-    }),
+    queryCache,
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

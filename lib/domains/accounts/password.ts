@@ -27,7 +27,10 @@ export async function isPassword(stored: string | null | undefined, typed: strin
   return Boolean(stored) && isRight;
 }
 
-/** @throws CodedError passwordsDiffer, passwordLength or passwordCommon for a new password that will not do. */
+/**
+ * Refuses a new password that will not do.
+ * @throws CodedError passwordsDiffer, passwordLength, passwordCommon
+ */
 export function checkNewPassword(first: string, second: string): void {
   if (first.normalize('NFC') !== second.normalize('NFC')) throw new CodedError('passwordsDiffer');
   if (!isAcceptablePassword(first)) throw new CodedError('passwordLength');

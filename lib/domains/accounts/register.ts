@@ -13,7 +13,8 @@ import type { Target } from './target';
 /**
  * Registers a mail address with a password and signs in. Anybody may, within limits.
  * That the address has an account is told to nobody but its owner, who sent the code.
- * @throws CodedError passwordLength, passwordCommon, wrongCode, addressTaken, accountUnavailable, tooManyRequests.
+ * @throws CodedError passwordLength, passwordCommon, wrongCode, addressTaken, accountUnavailable,
+ *   tooManyRequests.
  */
 export async function register({
   ctx,

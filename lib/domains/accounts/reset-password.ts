@@ -17,8 +17,8 @@ interface ResetPassword {
 
 /**
  * Changes one's own password by the old one; all other sessions end.
- * @throws CodedError signInRequired, passwordsDiffer, passwordLength, passwordCommon, wrongPassword,
- *   tooManyRequests.
+ * @throws CodedError signInRequired, passwordsDiffer, passwordLength, passwordCommon,
+ *   wrongPassword, tooManyRequests.
  */
 export async function resetPassword({
   ctx,

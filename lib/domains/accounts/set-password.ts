@@ -23,8 +23,8 @@ interface SetPassword {
 /**
  * Sets the password of the account of an upgrade ticket and signs in, or the first one of
  * one's own account, whose session then has a new token. Other sessions end.
- * @throws CodedError passwordsDiffer, passwordLength, passwordCommon; signInRequired for a visitor without a
- *   ticket; upgradeExpired; conflict without an address, or where one has a password already.
+ * @throws CodedError passwordsDiffer, passwordLength, passwordCommon; signInRequired for a visitor
+ *   without a ticket; upgradeExpired; conflict without an address, or where one has a password.
  */
 export async function setPassword({
   ctx,

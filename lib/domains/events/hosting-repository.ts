@@ -36,7 +36,7 @@ export async function findCityNamed(
 ): Promise<EventRow['city'] | undefined> {
   const inLanguage = (locale: 'zh-Hans' | 'zh-Hant' | 'en') =>
     sql`lower(${events.city}->>${locale}::text)`;
-  const wanted = sql`lower(${name.trim()}::text)`;
+  const wanted = sql`lower(${name}::text)`;
   const [row] = await db
     .select({ city: events.city })
     .from(events)

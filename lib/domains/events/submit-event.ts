@@ -37,13 +37,11 @@ export async function submitEvent({
     const types = await listTypes(tx, event.id);
     refuseGaps(event, types, ctx.now);
     await refuseUnearned(tx, ctx, { event, person, types });
-    const row = await updateEvent(tx, event.id, {
-      state,
-      submittedAt: ctx.now,
-      reason: '',
-      // One city is one choice of the list, whichever language its events are written in.
-      city: (await findCityNamed(tx, pickText(event.city, event.locale))) ?? event.city,
-    });
+    // One city is one choice of the list, whichever language its events are written in.
+    const name = pickText(event.city, event.locale).trim();
+    const city = (name && (await findCityNamed(tx, name))) || event.city;
+    const change = { state, submittedAt: ctx.now, reason: '', city };
+    const row = await updateEvent(tx, event.id, change);
     return presentHosted({ ...ctx, db: tx }, row, role);
   });
 }
