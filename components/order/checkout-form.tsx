@@ -1,6 +1,6 @@
 'use client';
 
-import { WhenAndWhere } from '@/components/event/when-and-where';
+import { WhenAndWhere } from '@/components/layout/own/when-and-where';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { WhenAndWhere } from '@/components/event/when-and-where';
+import { WhenAndWhere } from '@/components/layout/own/when-and-where';
 import { useOwn } from '@/components/layout/own/own-context';
 import { moneyText } from '@/lib/i18n/money-text';
 import { LightText } from '@/components/ui/light-text';
