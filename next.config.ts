@@ -44,6 +44,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Links are plain ones: no router in the browser would use a second copy of the page's data.
     cachedNavigations: false,
+    // A build that goes on from what the one before it kept stands still now and then, for ever.
+    turbopackFileSystemCacheForBuild: false,
   },
   // Finished pages in memory, bounded, never older than the last change (docs/decisions).
   cacheHandler: path.resolve('.build/page-store.mjs'),

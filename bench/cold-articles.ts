@@ -11,6 +11,7 @@ export interface OnceEach {
   requestsPerCpuSecond: number | undefined;
   p50Ms: number;
   p99Ms: number;
+  slowestMs: number;
 }
 
 export interface ColdResult {
@@ -40,24 +41,25 @@ export async function measureColdArticles(
   return { ours, bareNext: floor, ratioToBareNext: speed(ours) / speed(floor) };
 }
 
-/** Asks a server for each path once. @throws Error when one answers anything but 200. */
+/** Asks a server for each path once, some at a time. @throws Error when one answers anything but 200. */
 export async function askOnceEach(
   server: ChildServer,
   paths: readonly string[],
+  concurrency = CONCURRENCY,
 ): Promise<OnceEach> {
   const cpuBefore = cpuSecondsOf(server.pid);
-  const { seconds, p50Ms, p99Ms } = await askChild<{
+  const { seconds, ...times } = await askChild<{
     seconds: number;
     p50Ms: number;
     p99Ms: number;
-  }>('once-each-child.mjs', { origin: server.origin, paths, concurrency: CONCURRENCY });
+    slowestMs: number;
+  }>('once-each-child.mjs', { origin: server.origin, paths, concurrency });
   const cpuAfter = cpuSecondsOf(server.pid);
   const isKnown = cpuBefore !== undefined && cpuAfter !== undefined;
   return {
     requests: paths.length,
     requestsPerSecond: paths.length / seconds,
     requestsPerCpuSecond: isKnown ? paths.length / (cpuAfter - cpuBefore) : undefined,
-    p50Ms,
-    p99Ms,
+    ...times,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
+import type { MillionResult } from './million-pages';
 import type { ReservationSpeed } from './reservations';
 import type { SearchSpeed } from './search-speed';
 import { judge, type BenchResults } from './targets';
@@ -43,6 +44,7 @@ export function reportOf(results: BenchResults): string {
     ...weightParts(results),
     ...memoryParts(results),
     ...depthParts(results),
+    ...millionParts(results.millionPages),
     ...searchParts(results.search),
     ...reservationParts(results.reservations),
     ...writingParts(results),
@@ -157,6 +159,27 @@ function memoryParts({ memory }: BenchResults): string[] {
         shown(atStart.rssMb),
         shown(afterwards.rssMb),
         shown(afterwards.peakMb),
+      ]),
+    ),
+  ];
+}
+
+/** The part on maps and lists of a large site, which `--only million` shows alone. */
+export function millionParts(pages: readonly MillionResult[]): string[] {
+  const [first] = pages;
+  if (!first) return [];
+  return [
+    '## Maps and lists of a large site',
+    `The built site on PostgreSQL with ${shown(first.articles)} articles: each address once, one at ` +
+      'a time, none kept from before; pages of lists from the first to the last.',
+    table(
+      ['Of', 'Asked', 'p50 ms', 'p99 ms', 'Slowest, ms'],
+      pages.map(({ kind, asked, p50Ms, p99Ms, slowestMs }) => [
+        kind,
+        shown(asked),
+        shown(p50Ms),
+        shown(p99Ms),
+        shown(slowestMs),
       ]),
     ),
   ];

@@ -6,6 +6,7 @@ import type { HotResult } from './hot-pages';
 import type { Machine } from './machine';
 import type { StreamResult } from './open-streams';
 import type { PageWeight } from './page-weights';
+import type { MillionResult } from './million-pages';
 import type { MemoryResult } from './server-memory';
 import type { WritingResult } from './writing';
 import { shown } from './figures';
@@ -23,6 +24,7 @@ export interface BenchResults {
   search: SearchSpeed[];
   reservations: ReservationSpeed[];
   listDepth: DepthResult[];
+  millionPages: MillionResult[];
   writing: WritingResult;
   skipped: string[];
 }
@@ -41,6 +43,10 @@ const KEY_LIMIT_MS = 16;
 const PUBLISH_LIMIT_MS = 1_000;
 /** A page may take a quarter longer while 2,000 streams are open: the noise of two shared cores. */
 const STREAMS_RATIO = 1.25;
+/** Of a part of the map or a page of a list, whatever the site holds. */
+const MILLION_LIMIT_MS = 300;
+/** Of a search, for 95 of 100. */
+const SEARCH_LIMIT_MS = 150;
 const MEMORY_URLS = 100_000;
 const MEMORY_LIMIT_MB = { PGlite: 700, PostgreSQL: 450 };
 
@@ -52,8 +58,26 @@ export function judge(results: BenchResults): Verdict[] {
     ...results.streams.map(judgeStreams),
     judgeScripts(results.weights),
     ...(['PGlite', 'PostgreSQL'] as const).map((name) => judgeMemory(name, results.memory)),
+    ...results.millionPages.map(judgeMillion),
+    ...results.search.map(judgeSearch),
     ...judgeWriting(results.writing),
   ];
+}
+
+function judgeMillion({ articles, kind, slowestMs }: MillionResult): Verdict {
+  return {
+    target: `${kind} of ${shown(articles)} articles: each under ${MILLION_LIMIT_MS} ms`,
+    measured: `${shown(slowestMs)} ms at the slowest`,
+    verdict: verdictOf(slowestMs < MILLION_LIMIT_MS),
+  };
+}
+
+function judgeSearch({ rows, query, p95Ms }: SearchSpeed): Verdict {
+  return {
+    target: `${query}, among ${shown(rows)} articles: 95 of 100 under ${SEARCH_LIMIT_MS} ms`,
+    measured: `${shown(p95Ms)} ms`,
+    verdict: verdictOf(p95Ms < SEARCH_LIMIT_MS),
+  };
 }
 
 function judgeWriting({ characters, keyP99Ms, publishMs }: WritingResult): Verdict[] {

@@ -6,11 +6,18 @@ import { measureColdArticles } from '@/bench/cold-articles';
 import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
+import { benchMillionPages, type MillionResult } from '@/bench/million-pages';
 import { measureOpenStreams } from '@/bench/open-streams';
 import { findEventId, findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
-import { reportOf, reservationParts, searchParts, writeResults } from '@/bench/report';
+import {
+  millionParts,
+  reportOf,
+  reservationParts,
+  searchParts,
+  writeResults,
+} from '@/bench/report';
 import {
   benchReservationsOnPglite,
   benchReservationsOnPostgres,
@@ -27,7 +34,8 @@ import { href } from '@/lib/routes/href';
 const USAGE = `Usage: npm run bench -- [options]
   --only search        searches among 200,000 articles on PostgreSQL and nothing else
   --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
-                 neither writes results
+  --only million       maps and lists of a site with a million articles, and nothing else
+                 none of these writes results
   --quick        a small run that shows that the bench works; writes no results
   --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
   --articles <n> never-seen articles, each in three languages (1500)`;
@@ -37,11 +45,13 @@ const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 
 /** Articles that warm the code up and are not measured. */
 const WARM_UP_ARTICLES = 40;
 const SEARCHED_ARTICLES = { full: 200_000, quick: 2_000 };
+const MILLION = { full: 1_000_000, quick: 20_000 };
 const RESERVATIONS = { full: 2_000, quick: 200 };
 /** Parts that can be run by themselves. */
 const PARTS: Record<string, () => Promise<string[]>> = {
   search: async () => searchParts(await searchOnPostgres()),
   reservations: async () => reservationParts(await reserve()),
+  million: async () => millionParts(await millionOnPostgres()),
 };
 
 /**
@@ -89,6 +99,7 @@ async function bench(): Promise<void> {
     ...onPglite,
     memory: [...onPglite.memory, ...onPostgres.memory],
     listDepth: onPostgres.listDepth,
+    millionPages: await millionOnPostgres(),
     search: await searchOnPostgres(),
     reservations: await reserve(),
     skipped,
@@ -180,6 +191,18 @@ async function searchOnPostgres(): Promise<SearchSpeed[]> {
   const rows = SEARCHED_ARTICLES[values.quick ? 'quick' : 'full'];
   say(`searches among ${rows} articles on PostgreSQL`);
   return benchSearch(serverUrl, rows);
+}
+
+async function millionOnPostgres(): Promise<MillionResult[]> {
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`maps and lists: no PostgreSQL answers (${refusal}); set TEST_DATABASE_URL`);
+    return [];
+  }
+  const articles = MILLION[values.quick ? 'quick' : 'full'];
+  say(`maps and lists of ${articles} articles on PostgreSQL`);
+  return benchMillionPages(serverUrl, articles);
 }
 
 async function fill(databaseUrl?: string) {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { untilDone } from './until-done.mjs';
 import { bundles, digest, fail, pages, ROOT, writeStamp } from './up-to-date.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { bundles, digest, fail, pages, ROOT, writeStamp } from './up-to-date.mjs
 const only = process.argv[2];
 process.chdir(ROOT);
 if (only !== '--pages') await buildBundles();
-if (only !== '--bundles') buildPages();
+if (only !== '--bundles') await buildPages();
 
 async function buildBundles() {
   const { build } = await import('esbuild');
@@ -42,14 +42,14 @@ async function buildBundles() {
   writeStamp(bundles, taken);
 }
 
-function buildPages() {
+async function buildPages() {
   const taken = digest(pages.sources);
   rmSync(pages.stamp, { force: true });
   const next = path.resolve('node_modules/next/dist/bin/next');
-  const { status } = spawnSync(process.execPath, [next, 'build'], {
-    stdio: 'inherit',
+  const code = await untilDone([next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    beforeAgain: () => rmSync('.next/lock', { force: true }),
   });
-  if (status !== 0) fail('The pages could not be built.');
+  if (code !== 0) fail('The pages could not be built.');
   writeStamp(pages, taken);
 }
