@@ -19,7 +19,7 @@ import { keptResponse, nothingThere } from './kept-response';
 import { siteTime } from './news-data';
 import { read } from './reads';
 import { absoluteUrl } from './site';
-import { xmlDocument } from './xml';
+import { escapeXml, xmlDocument } from './xml';
 
 const XML_TYPE = 'application/xml; charset=utf-8';
 const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -96,22 +96,20 @@ export async function respondWithNewsSitemap(): Promise<Response> {
   return keptResponse(xmlDocument({ urlset }), XML_TYPE);
 }
 
-interface MapUrl {
-  loc: string;
-  lastmod?: string;
-}
+const URLSET_START =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  `<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 
-function urlSet(url: readonly MapUrl[]): Response {
-  const urlset = {
-    '@xmlns': SITEMAP_NS,
-    '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-    url,
-  };
-  return keptResponse(xmlDocument({ urlset }), XML_TYPE);
+/**
+ * A map of addresses, each an element already: a part has thousands of them with four links each, and
+ * a builder of nested objects takes a tenth of a second for them.
+ */
+function urlSet(urls: readonly string[]): Response {
+  return keptResponse(`${URLSET_START}${urls.join('')}</urlset>\n`, XML_TYPE);
 }
 
 /** Every page that is there by design, in each of its languages; when it changed is not known. */
-function pageUrls(): MapUrl[] {
+function pageUrls(): string[] {
   return ALL_ROUTES.filter((route) => route.inSitemap && isIndexable(route)).flatMap((route) =>
     designedParams(route).flatMap((param) => languageUrls(route.id, param, LOCALES)),
   );
@@ -124,7 +122,7 @@ function designedParams({ param }: Route): (string | undefined)[] {
   return param.required ? [...listed] : [undefined, ...listed];
 }
 
-function entryUrls(routeId: RouteId, { param, changed_time, editions }: SitemapEntry): MapUrl[] {
+function entryUrls(routeId: RouteId, { param, changed_time, editions }: SitemapEntry): string[] {
   return languageUrls(routeId, param, editions, siteTime(changed_time));
 }
 
@@ -134,18 +132,18 @@ function languageUrls(
   param: string | undefined,
   available: readonly Locale[],
   lastmod?: string,
-): MapUrl[] {
+): string[] {
   const { languages } = alternates(routeId, { locale: 'zh-Hans', param }, available);
-  const link = Object.entries(languages).map(([hreflang, path]) => ({
-    '@rel': 'alternate',
-    '@hreflang': hreflang,
-    '@href': absoluteUrl(path),
-  }));
+  const addressOf = (path: string) => escapeXml(absoluteUrl(path));
+  const links = Object.entries(languages)
+    .map(
+      ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(path)}"/>`,
+    )
+    .join('');
+  const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
   return LOCALES.flatMap((tag) => {
     const path = languages[tag];
-    return path === undefined
-      ? []
-      : [{ loc: absoluteUrl(path), ...(lastmod && { lastmod }), 'xhtml:link': link }];
+    return path === undefined ? [] : [`<url><loc>${addressOf(path)}</loc>${changed}${links}</url>`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { xmlDocument } from './xml';
+import { escapeXml, xmlDocument } from './xml';
 
 function parsed(root: object) {
   return new JSDOM(xmlDocument(root), { contentType: 'application/xml' }).window.document;
@@ -12,6 +12,16 @@ describe('an XML document', () => {
     const items = [...document.getElementsByTagName('item')].map((item) => item.textContent);
     expect(items).toEqual(texts);
     expect(document.documentElement.getAttribute('note')).toBe(texts.join('|'));
+  });
+
+  it('escapes a text by itself as well', () => {
+    const text = 'a & b <b>"x"</b> \'y\' ]]> \u0000链潮';
+    const { window } = new JSDOM(`<a n="${escapeXml(text)}">${escapeXml(text)}</a>`, {
+      contentType: 'application/xml',
+    });
+    const { documentElement } = window.document;
+    expect(documentElement.textContent).toBe(text.replace('\u0000', ''));
+    expect(documentElement.getAttribute('n')).toBe(text.replace('\u0000', ''));
   });
 
   it('is well-formed whatever a title holds', () => {

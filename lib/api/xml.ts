@@ -17,12 +17,20 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** A document of nested objects; keys that begin with `@` are attributes, arrays repeat. */
 export function xmlDocument(root: object): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${String(builder.build(allowed(root)))}\n`;
+  // In the whole text at once: the library leaves these characters as they are.
+  const text = String(builder.build(root)).replace(FORBIDDEN, '');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;
 }
 
-function allowed(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(FORBIDDEN, '');
-  if (Array.isArray(value)) return value.map(allowed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, allowed(of)]));
+const ESCAPED: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as it stands in an element or in an attribute's quotes. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => ESCAPED[letter] ?? '');
 }

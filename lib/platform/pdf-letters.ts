@@ -1,19 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { create } from 'fontkit';
 import type { Locale } from '../i18n/locales';
-import { woffToTtf } from './woff-to-ttf';
-
-/** Packages of Noto Sans, the one of a language's own letters first. */
-const PACKAGES = {
-  hans: { package: 'noto-sans-sc', subset: 'chinese-simplified' },
-  hant: { package: 'noto-sans-tc', subset: 'chinese-traditional' },
-} as const;
-const ORDER: Record<Locale, readonly (keyof typeof PACKAGES)[]> = {
-  'zh-Hans': ['hans', 'hant'],
-  'zh-Hant': ['hant', 'hans'],
-  en: ['hans', 'hant'],
-};
+import { commonParts, furtherParts, NOTO_ORDER, notoName, readNoto } from './noto-fonts';
 
 export type PdfWeight = 400 | 700;
 
@@ -31,24 +18,19 @@ export interface PdfRun {
   text: string;
 }
 
-/** The fonts of a language in the order in which a letter is looked for in them. */
-export async function pdfFonts(locale: Locale): Promise<PdfFont[]> {
-  const folder = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'node_modules',
-    '@fontsource',
-  );
+/** The fonts of a language that a text needs, in the order in which a letter is looked for in them. */
+export async function pdfFonts(locale: Locale, text: string): Promise<PdfFont[]> {
   const fonts: PdfFont[] = [];
-  for (const weight of [400, 700] as const) {
-    for (const { package: source, subset } of ORDER[locale].map((key) => PACKAGES[key])) {
-      for (const part of ['latin', subset]) {
-        const name = `${source}-${part}-${weight}-normal`;
+  for (const family of NOTO_ORDER[locale]) {
+    const further = await furtherParts(family, text);
+    for (const part of [...commonParts(family).toReversed(), ...further]) {
+      for (const weight of [400, 700] as const) {
         // Unpacked by the platform: the library inflates a font in seconds.
-        const bytes = woffToTtf(await readFile(path.join(folder, source, 'files', `${name}.woff`)));
+        const bytes = await readNoto(family, part, weight);
         const font = create(bytes);
         const has = (codePoint: number) =>
           'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint);
-        fonts.push({ name, weight, bytes, has });
+        fonts.push({ name: notoName(family, part, weight), weight, bytes, has });
       }
     }
   }

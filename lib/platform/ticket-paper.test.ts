@@ -1,3 +1,4 @@
+import { furtherParts } from './noto-fonts';
 import { linesOf, pdfFonts, runsOf } from './pdf-letters';
 import { drawTickets, type TicketPage } from './ticket-paper';
 
@@ -29,11 +30,21 @@ describe('tickets on paper', () => {
   });
 
   it('find each letter in a font that has it, and leave out what none has', async () => {
-    const fonts = await pdfFonts('zh-Hans');
-    const runs = runsOf('链A龘😀', 400, fonts);
-    expect(runs.map(({ text }) => text).join('')).toMatch(/^链A龘?$/);
+    const text = '链A龘堃骉😀';
+    const fonts = await pdfFonts('zh-Hans', text);
+    const runs = runsOf(text, 400, fonts);
+    expect(runs.map(({ text: run }) => run).join('')).toBe('链A龘堃骉');
     expect(runs[0]?.font).toBe('noto-sans-sc-chinese-simplified-400-normal');
     expect(runs[1]?.font).toBe('noto-sans-sc-latin-400-normal');
+  });
+});
+
+describe('fonts of a text', () => {
+  it('are no more than the common ones for common letters', async () => {
+    expect(await furtherParts('hans', '链潮 ChainTide 鏈潮，龍 2026')).toEqual([]);
+    expect(await furtherParts('hans', '骉')).toHaveLength(1);
+    // A letter that nobody has asks for nothing.
+    expect(await furtherParts('hans', '\u{2fa1f}')).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export async function drawTickets(
   pages: readonly TicketPage[],
   { title, locale, at }: { title: string; locale: Locale; at: Date },
 ): Promise<Buffer> {
-  const fonts = await pdfFonts(locale);
+  const fonts = await pdfFonts(locale, pages.map(textOf).join(''));
   const info = { Title: title, CreationDate: at, ModDate: at };
   const size: [number, number] = [PAGE.width, PAGE.height];
   const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, lang: locale, info });
@@ -51,6 +51,10 @@ export async function drawTickets(
   doc.end();
   await done;
   return Buffer.concat(chunks);
+}
+
+function textOf({ brand, title, facts, person, kind, notes }: TicketPage): string {
+  return [brand, title, ...facts, person, kind, ...notes].join('');
 }
 
 function drawPage(paper: Paper, page: TicketPage): void {

@@ -60,6 +60,8 @@ describe('a share card', () => {
     const drawn = await Promise.all([
       ...['链', '潮', '钱', '锁'].map((letter) => draw(letter.repeat(4), 'zh-Hans')),
       ...['鏈', '錢', '鎖', '體'].map((letter) => draw(letter.repeat(4), 'zh-Hant')),
+      // Seldom seen but in names.
+      ...['甴', '曱', '龘', '骉', '堃'].map((letter) => draw(letter.repeat(4), 'zh-Hans')),
     ]);
     expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(drawn.length);
   });

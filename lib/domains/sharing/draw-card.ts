@@ -16,7 +16,7 @@ const MARK = 56;
 /** The card with the title in its script, over the picture or the ground of its hue. */
 export async function drawCard(card: CardDrawing): Promise<Buffer> {
   const { width, height, lang, hue, picture } = card;
-  const fonts = await cardFonts(lang);
+  const fonts = await cardFonts(lang, card.title + card.kicker + card.brand);
   const inner = width - 2 * MARGIN;
   const title = fitText(card.title, {
     width: inner,
@@ -57,7 +57,9 @@ export async function cropPicture(picture: Buffer, width: number, height: number
 
 /** The text with a code that leads to it, on paper. */
 export async function drawSharePoster(poster: PosterDrawing): Promise<Buffer> {
-  return withinLimit(await drawPoster(poster, await cardFonts(poster.lang)));
+  return withinLimit(
+    await drawPoster(poster, await cardFonts(poster.lang, Object.values(poster).join(''))),
+  );
 }
 
 /** Nothing where there are no words: an empty text cannot be drawn. */
