@@ -3,6 +3,7 @@ import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
 import type { MillionResult } from './million-pages';
+import type { StreamResult } from './open-streams';
 import type { ReservationSpeed } from './reservations';
 import type { SearchSpeed } from './search-speed';
 import { judge, type BenchResults } from './targets';
@@ -39,7 +40,7 @@ export function reportOf(results: BenchResults): string {
       ? [`Not measured:\n\n${skipped.map((line) => `- ${line}`).join('\n')}`]
       : []),
     ...hotParts(results),
-    ...streamParts(results),
+    ...streamParts(results.streams),
     ...coldParts(results),
     ...weightParts(results),
     ...memoryParts(results),
@@ -87,7 +88,8 @@ function hotParts({ hot }: BenchResults): string[] {
   ];
 }
 
-function streamParts({ streams }: BenchResults): string[] {
+/** The part on open streams, which `--only streams` shows alone. */
+export function streamParts(streams: readonly StreamResult[]): string[] {
   if (streams.length === 0) return [];
   return [
     '## Open streams',

@@ -7,7 +7,7 @@ import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
 import { benchMillionPages, type MillionResult } from '@/bench/million-pages';
-import { measureOpenStreams } from '@/bench/open-streams';
+import { measureOpenStreams, type StreamResult } from '@/bench/open-streams';
 import { findEventId, findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
@@ -16,6 +16,7 @@ import {
   reportOf,
   reservationParts,
   searchParts,
+  streamParts,
   writeResults,
 } from '@/bench/report';
 import {
@@ -34,6 +35,7 @@ import { href } from '@/lib/routes/href';
 const USAGE = `Usage: npm run bench -- [options]
   --only search        searches among 200,000 articles on PostgreSQL and nothing else
   --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
+  --only streams       a page beside 2,000 open streams, and nothing else
   --only million       maps and lists of a site with a million articles, and nothing else
                  none of these writes results
   --quick        a small run that shows that the bench works; writes no results
@@ -51,6 +53,7 @@ const RESERVATIONS = { full: 2_000, quick: 200 };
 const PARTS: Record<string, () => Promise<string[]>> = {
   search: async () => searchParts(await searchOnPostgres()),
   reservations: async () => reservationParts(await reserve()),
+  streams: async () => streamParts(await streamsAlone()),
   million: async () => millionParts(await millionOnPostgres()),
 };
 
@@ -121,10 +124,7 @@ async function benchOnPglite(bareNext: ChildServer) {
   const rest = await onFreshServer(site, async (server) => {
     const articleId = site.articleIds[0] ?? 0;
     say('finished pages under load');
-    const article = {
-      page: 'article',
-      path: href('gw_detail', { locale: 'zh-Hans', param: articleId }),
-    };
+    const article = articlePage(articleId);
     const pages = [
       article,
       { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
@@ -146,6 +146,17 @@ async function benchOnPglite(bareNext: ChildServer) {
     return measureWriting(site.dataDir, server, size.keys);
   });
   return { cold, memory, ...rest, writing };
+}
+
+async function streamsAlone(): Promise<StreamResult[]> {
+  const site = await fillSite(1);
+  return onFreshServer(site, async (server) => [
+    await measureOpenStreams({ site: server, ...articlePage(site.articleIds[0] ?? 0), ...size }),
+  ]);
+}
+
+function articlePage(id: number) {
+  return { page: 'article', path: href('gw_detail', { locale: 'zh-Hans', param: id }) };
 }
 
 async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDepth'>> {
