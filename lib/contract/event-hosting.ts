@@ -270,14 +270,17 @@ export const activityMainLists = defineEndpoint({
   name: 'admin/activity/mainLists2',
   method: 'POST',
   auth: 'signedIn',
-  summary: 'Orders of an event, the latest first; by reference, name or address.',
+  summary: 'Orders of an event by state, the latest first; by reference, name or address.',
   input: z.object({
     ...pageInput,
     event_id: id,
     status: z.enum(ORDER_FILTERS).default('all'),
     keyword: z.string().trim().max(100).default(''),
   }),
-  output: pageOutput(hostOrder),
+  output: pageOutput(hostOrder).extend({
+    /** Numbers by state of what the keyword finds. */
+    counts: z.record(z.enum(ORDER_FILTERS), z.number().int()),
+  }),
   errors: ['eventNotFound', 'notPermitted'],
 });
 

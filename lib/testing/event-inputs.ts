@@ -50,6 +50,7 @@ export const EVENT_INPUTS = {
   'admin/activity/submit': { id: 999_999, base_revision: 1 },
   'admin/activity/clone': { id: 999_999, client_key: KEY },
   'admin/activity/attendees': which,
+  'admin/activity/attendeeList': which,
   'admin/activity/codes': which,
   'admin/activity/codesCreate': { ...which, ticket_id: 1 },
   'admin/activity/hosts': which,
