@@ -68,9 +68,11 @@ function EventRow({ item, locale, anchor }: EventRowProps) {
           </span>
           {item.price_from !== null && (
             <span className="tabular text-tide">
-              {item.is_free || item.price_from === 0
+              {item.is_free
                 ? price(0, item.currency)
-                : t('from', { price: price(item.price_from, item.currency) })}
+                : item.price_from === 0
+                  ? t('someFree')
+                  : t('from', { price: price(item.price_from, item.currency) })}
             </span>
           )}
           {item.topic && <Tag>{item.topic.name}</Tag>}
