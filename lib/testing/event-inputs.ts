@@ -23,6 +23,11 @@ export const SAMPLE_CONTENT: EventContent = {
   co_hosts: ['另一社'],
   label_id: null,
   policy: 'standard',
+  title_en: '',
+  summary_en: '',
+  details_en: '',
+  city_en: '',
+  address_en: '',
 };
 
 /** An input of every call of events and orders that is not public, for tests that walk all calls. */
