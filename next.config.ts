@@ -44,6 +44,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Links are plain ones: no router in the browser would use a second copy of the page's data.
     cachedNavigations: false,
+    // Nor does development have to warn of what would keep such a router waiting.
+    instantInsights: { validationLevel: 'manual-warning' },
   },
   // Finished pages in memory, bounded, never older than the last change (docs/decisions).
   cacheHandler: path.resolve('.build/page-store.mjs'),
