@@ -46,6 +46,8 @@ const config: NextConfig = {
     cachedNavigations: false,
     // A build that goes on from what the one before it kept stands still now and then, for ever.
     turbopackFileSystemCacheForBuild: false,
+    // Nor does development have to warn of what would keep such a router waiting.
+    instantInsights: { validationLevel: 'manual-warning' },
   },
   // Finished pages in memory, bounded, never older than the last change (docs/decisions).
   cacheHandler: path.resolve('.build/page-store.mjs'),

@@ -94,6 +94,16 @@ test('an organiser gives one of two tickets half back, then the other whole', as
     0,
   );
 
+  // Who comes, and what of it is looked at, is kept in the address.
+  await page.getByRole('button', { name: word('organ.tabs.attendees'), exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: `${word('organ.ticketStates.valid')} 0` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: `${word('organ.ticketStates.revoked')} 2` }).click();
+  await expect(page).toHaveURL(/#attendees\/revoked$/);
+  await page.reload();
+  await expect(page.getByText(order.reference)).toHaveCount(2);
+
   await signInPage(page, buyer, baseURL!);
   await page.goto(`/en/ac_order/${order.id}`);
   await expect(page.getByText(word('order.states.refunded'), { exact: true })).toBeVisible();

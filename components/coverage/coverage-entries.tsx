@@ -106,7 +106,7 @@ function CoveredEvent({
         href={href('ac_detail', { locale, param: event.id })}
         className="-my-1 min-w-0 truncate py-1 font-medium hover:underline"
       >
-        {event.title}
+        <span lang={event.langs.title}>{event.title}</span>
       </a>
       <span className="flex shrink-0 items-center gap-1 text-ink-2">
         <Icon name={event.is_online ? 'video' : 'map-pin'} size={14} />

@@ -13,7 +13,8 @@ export interface EventFactsProps {
 export function EventFacts({ event, locale }: EventFactsProps) {
   const t = useTranslations('events.detail');
   const times = useEventTimes();
-  const place = [event.address, event.city].filter(Boolean).join(locale === 'en' ? ', ' : ' · ');
+  const parting = locale === 'en' ? ', ' : ' · ';
+  const place = [event.address, event.city].filter(Boolean).join(parting);
   return (
     <dl className="event-facts">
       <dt>{t('when')}</dt>
@@ -39,7 +40,7 @@ export function EventFacts({ event, locale }: EventFactsProps) {
       <dd className="text-15">
         {place && (
           <>
-            {place}{' '}
+            <Place event={event} parting={parting} />{' '}
             <a
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
               rel="noopener nofollow"
@@ -55,5 +56,17 @@ export function EventFacts({ event, locale }: EventFactsProps) {
         )}
       </dd>
     </dl>
+  );
+}
+
+/** Address and city, each in the language that it is in. */
+function Place({ event, parting }: { event: ActivityDetails; parting: string }) {
+  const { address, city, langs } = event;
+  return (
+    <>
+      <span lang={langs.address}>{address}</span>
+      {address && city && parting}
+      <span lang={langs.city}>{city}</span>
+    </>
   );
 }

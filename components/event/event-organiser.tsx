@@ -16,7 +16,7 @@ export function EventOrganiser({ event, locale }: { event: ActivityDetails; loca
   const { name, description, author_id: author, socials } = event.organizer;
   return (
     <div>
-      <p className="text-17 font-semibold">
+      <p className="text-17 font-semibold" lang={event.langs.organizer}>
         {author === null ? (
           name
         ) : (
@@ -25,7 +25,11 @@ export function EventOrganiser({ event, locale }: { event: ActivityDetails; loca
           </a>
         )}
       </p>
-      {description && <p className="mt-1 text-15 text-ink-2">{description}</p>}
+      {description && (
+        <p className="mt-1 text-15 text-ink-2" lang={event.langs.about}>
+          {description}
+        </p>
+      )}
       {event.co_hosts.length > 0 && (
         <p className="mt-2 text-15">
           {t('coHosts')} {event.co_hosts.join(' · ')}

@@ -56,21 +56,30 @@ function EventRow({ item, locale, anchor }: EventRowProps) {
           <a
             href={href('ac_detail', { locale, param: item.id })}
             className="stretched hover:text-tide"
+            lang={item.langs.title}
           >
             {item.title}
           </a>
         </h3>
-        <p className="clamp-2 mt-1 text-15 text-ink-2">{item.summary}</p>
+        <p className="clamp-2 mt-1 text-15 text-ink-2" lang={item.langs.summary}>
+          {item.summary}
+        </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-2">
           <span className="inline-flex items-center gap-1.5">
             <Icon name={item.is_online ? 'video' : 'map-pin'} size={14} />
-            {[item.city, item.is_online ? t('online') : ''].filter(Boolean).join(' · ')}
+            <span>
+              <span lang={item.langs.city}>{item.city}</span>
+              {item.city && item.is_online && ' · '}
+              {item.is_online && t('online')}
+            </span>
           </span>
           {item.price_from !== null && (
             <span className="tabular text-tide">
-              {item.is_free || item.price_from === 0
+              {item.is_free
                 ? price(0, item.currency)
-                : t('from', { price: price(item.price_from, item.currency) })}
+                : item.price_from === 0
+                  ? t('someFree')
+                  : t('from', { price: price(item.price_from, item.currency) })}
             </span>
           )}
           {item.topic && <Tag>{item.topic.name}</Tag>}

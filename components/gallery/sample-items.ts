@@ -98,6 +98,7 @@ export function sampleEvent(
     city: turn(words.names, id + 1),
     is_online: false,
     is_free: true,
+    langs: {},
     ...change,
   };
 }

@@ -52,13 +52,16 @@ function EventTicket({ item, locale }: { item: EventItem; locale: Locale }) {
           <a
             href={href('ac_detail', { locale, param: item.id })}
             className="stretched hover:text-tide"
+            lang={item.langs.title}
           >
             {item.title}
           </a>
         </h3>
         <p className="mt-1.5 flex items-center gap-1.5 text-13 text-ink-2">
           <Icon name={item.is_online ? 'video' : 'map-pin'} size={14} className="shrink-0" />
-          <span className="min-w-0 truncate">{item.city || t('online')}</span>
+          <span className="min-w-0 truncate" lang={item.langs.city}>
+            {item.city || t('online')}
+          </span>
           <span className="shrink-0 tabular">
             {clock} {zoneOffset(start, timeZone)}
           </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useOwn } from '@/components/layout/own/own-context';
 import { moneyText } from '@/lib/i18n/money-text';
 import type { OrderWords } from './order-words';
@@ -12,19 +13,26 @@ export interface TicketChoicesProps {
   words: OrderWords;
 }
 
-/** Ticket types to choose one of, each with its price and whether it can be had. */
+/** Ticket types to choose one of, each with its price; what can't be had says why, and is no choice. */
 export function TicketChoices({ choices, value, onChange, words }: TicketChoicesProps) {
   const { locale } = useOwn();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-15 font-medium">{words.ticket}</legend>
       {choices.map(({ ticket, price, sale }) => (
-        <label key={ticket.id} className="event-offer cursor-pointer">
+        <label
+          key={ticket.id}
+          className={clsx(
+            'event-offer',
+            sale === 'onSale' ? 'cursor-pointer' : 'cursor-not-allowed text-ink-2',
+          )}
+        >
           <span className="flex min-w-0 items-center gap-3">
             <input
               type="radio"
               name="ticket"
               checked={ticket.id === value}
+              disabled={sale !== 'onSale'}
               onChange={() => onChange(ticket.id)}
             />
             <span className="min-w-0 text-15">

@@ -82,9 +82,14 @@ export function useCheckout(event: ActivityDetails, sales: Sales) {
   };
 }
 
-/** The ticket that the page before named, or the first that can be had. */
+/**
+ * The ticket that the page before named, if it can be had, or the first that can. Where nothing
+ * can, the one that was meant stands there with the reason.
+ */
 function firstChoice(event: ActivityDetails, sales: Sales): number | undefined {
   const named = Number(new URLSearchParams(location.search).get('ticket'));
-  if (event.tickets.some(({ id }) => id === named)) return named;
-  return sales.list.find(({ sale }) => sale === 'onSale')?.id ?? event.tickets[0]?.id;
+  const open = sales.list.filter(({ sale }) => sale === 'onSale').map(({ id }) => id);
+  if (open.includes(named)) return named;
+  const meant = event.tickets.find(({ id }) => id === named) ?? event.tickets[0];
+  return open[0] ?? meant?.id;
 }

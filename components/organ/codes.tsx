@@ -9,17 +9,16 @@ import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import type { CallOutput } from '@/lib/contract/endpoints';
-import { callApi } from '@/lib/client/call-api';
+import { callApi, type CallFailed } from '@/lib/client/call-api';
 import { readAgain } from '@/lib/client/read-again';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { saveCsv } from './csv';
+import { everyRow } from './every-row';
+import { LIST_PAGE_SIZE, ListPages } from './list-pages';
 import { NumberInput } from './number-input';
 import type { OrganWords } from './organ-words';
 import { fromZoneTime } from './zone-time';
 
-type Code = CallOutput<'admin/activity/codes'>['list'][number];
-const PAGE_SIZE = 50;
 const NEW = { ticket: 0, code: '', count: 1, percent: 0, limit: 1, until: '' };
 
 /** Invitation codes: one of one's own, or many random ones, which come as a file too. */
@@ -28,28 +27,25 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
   const client = useQueryClient();
   const { isBusy, run } = useSubmit();
   const [form, setForm] = useState(NEW);
+  const [fault, setFault] = useState<'percent_off' | 'ticket_id'>();
   const [page, setPage] = useState(1);
-  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
-  const ask = (number: number, signal?: AbortSignal) => {
-    const input = { event_id: eventId, page: number, limit: PAGE_SIZE };
-    return callApi('admin/activity/codes', input, signal ? { locale, signal } : { locale });
+  const set = (change: Partial<typeof form>) => {
+    setForm({ ...form, ...change });
+    setFault(undefined);
   };
+  const ask = (place: { page: number; limit: number }, options: { signal?: AbortSignal } = {}) =>
+    callApi('admin/activity/codes', { event_id: eventId, ...place }, { locale, ...options });
   const query = useQuery({
     queryKey: ['organ', 'codes', eventId, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const event = await callApi('admin/activity/details', { id: eventId }, { locale, signal });
-      return { event, codes: await ask(page, signal) };
+      return { event, codes: await ask({ page, limit: LIST_PAGE_SIZE }, { signal }) };
     },
   });
   const exportAll = () =>
     run(async () => {
-      const rows: Code[] = [];
-      for (let number = 1; ; number += 1) {
-        const { list, total } = await ask(number);
-        rows.push(...list);
-        if (rows.length >= total || list.length === 0) break;
-      }
+      const rows = await everyRow(ask);
       saveCsv(`codes-${eventId}`, [
         words.codeColumns.split(','),
         ...rows.map((row) => [
@@ -62,6 +58,12 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
         ]),
       ]);
     });
+  // The code would open nothing that is shut, and take nothing off.
+  const sayFault = ({ fields }: CallFailed) => {
+    const named = (['percent_off', 'ticket_id'] as const).find((name) => fields[name]);
+    setFault(named);
+    return named !== undefined;
+  };
   const make = (ticketId: number, timeZone: string) =>
     run(async () => {
       const { codes } = await callApi(
@@ -84,7 +86,7 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
         );
       set({ code: '' });
       await readAgain(client, ['organ', 'codes', eventId]);
-    });
+    }, sayFault);
   return (
     <Loaded query={query} skeleton={<SkeletonRows count={3} look="text" label={own.loading} />}>
       {({ event, codes }) => {
@@ -98,9 +100,16 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
                 if (ticketId > 0) void make(ticketId, event.content.time_zone);
               }}
             >
-              <OwnField id="code-ticket" label={words.codeTicket}>
+              <OwnField
+                id="code-ticket"
+                label={words.codeTicket}
+                fault={fault === 'ticket_id' ? words.codeOfFree : ''}
+              >
                 <select
-                  {...controlOf({ id: 'code-ticket' })}
+                  {...controlOf({
+                    id: 'code-ticket',
+                    fault: fault === 'ticket_id' ? words.codeOfFree : '',
+                  })}
                   value={ticketId}
                   onChange={({ target }) => set({ ticket: Number(target.value) })}
                 >
@@ -130,6 +139,7 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
               <NumberField
                 id="code-percent"
                 label={words.codePercent}
+                fault={fault === 'percent_off' ? words.codeOfNothing : ''}
                 value={form.percent}
                 min={0}
                 max={100}
@@ -181,17 +191,16 @@ export function Codes({ eventId, words }: { eventId: number; words: OrganWords }
               )}
             </ul>
             {codes.total === 0 && <p className="text-15 text-ink-2">{words.noCodes}</p>}
-            <p className="flex flex-wrap gap-3">
-              {page > 1 && <Button onClick={() => setPage(page - 1)}>{words.back}</Button>}
-              {page * PAGE_SIZE < codes.total && (
-                <Button onClick={() => setPage(page + 1)}>{words.next}</Button>
-              )}
-              {codes.total > 0 && (
-                <Button disabled={isBusy} onClick={() => void exportAll()}>
-                  {words.codeExport}
-                </Button>
-              )}
-            </p>
+            <ListPages page={page} total={codes.total} words={words} onPage={setPage} />
+            {codes.total > 0 && (
+              <Button
+                className="justify-self-start"
+                disabled={isBusy}
+                onClick={() => void exportAll()}
+              >
+                {words.codeExport}
+              </Button>
+            )}
           </div>
         );
       }}
@@ -205,13 +214,14 @@ interface NumberFieldProps {
   value: number;
   min?: number;
   max: number;
+  fault?: string;
   onChange: (value: number) => void;
 }
 
-function NumberField({ id, label, value, min = 1, max, onChange }: NumberFieldProps) {
+function NumberField({ id, label, fault = '', min = 1, ...number }: NumberFieldProps) {
   return (
-    <OwnField id={id} label={label}>
-      <NumberInput id={id} min={min} max={max} value={value} onChange={onChange} />
+    <OwnField id={id} label={label} fault={fault}>
+      <NumberInput id={id} min={min} fault={fault} {...number} />
     </OwnField>
   );
 }

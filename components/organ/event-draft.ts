@@ -35,6 +35,11 @@ export function newDraft(ticketName: string): EventDraft {
       co_hosts: [],
       label_id: null,
       policy: 'standard',
+      title_en: '',
+      summary_en: '',
+      details_en: '',
+      city_en: '',
+      address_en: '',
     },
     tickets: [newTicket(ticketName)],
   };

@@ -182,9 +182,10 @@ function Field(props: {
   return <OwnField {...props} />;
 }
 
-interface TextFieldProps {
-  name: TextName;
+export interface TextFieldProps {
+  name: string;
   label: string;
+  lang?: string;
   value: string;
   fault: string;
   max: number;
@@ -192,9 +193,19 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-function TextField({ name, label, value, fault, max, rows, onChange }: TextFieldProps) {
+/** One text of an event, in a line or in several. */
+export function TextField({
+  name,
+  label,
+  lang,
+  value,
+  fault,
+  max,
+  rows,
+  onChange,
+}: TextFieldProps) {
   const id = `event-${name}`;
-  const control = { ...controlOf({ id, fault }), value, maxLength: max };
+  const control = { ...controlOf({ id, fault }), value, maxLength: max, lang };
   return (
     <Field id={id} label={label} fault={fault}>
       {rows > 0 ? (

@@ -7,7 +7,8 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { CallFailed, callApi } from '@/lib/client/call-api';
-import type { HostedEventOutput } from '@/lib/contract/event-hosting';
+import type { EventContent, HostedEventOutput } from '@/lib/contract/event-hosting';
+import { EnglishEdition } from './english-edition';
 import { EventActs } from './event-acts';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
@@ -29,6 +30,8 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
   const { isBusy, run } = useSubmit();
   const [isPreview, setIsPreview] = useState(false);
   const { event, draft, change } = form;
+  const setContent = (content: Partial<EventContent>) =>
+    change({ ...draft, content: { ...draft.content, ...content } });
   const fields = useRef<HTMLDivElement>(null);
   const showFault = () => {
     setIsPreview(false);
@@ -83,7 +86,7 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
         </p>
       )}
       {isPreview ? (
-        <EventPreview draft={draft} words={words} />
+        <EventPreview draft={draft} labels={labels} words={words} />
       ) : (
         <fieldset disabled={isShut} className="grid gap-8">
           <EventFields
@@ -92,8 +95,16 @@ export function EventForm({ opened, labels, words, cropper }: EventFormProps) {
             faults={form.faults}
             words={words}
             cropper={cropper}
-            onChange={(content) => change({ ...draft, content: { ...draft.content, ...content } })}
+            onChange={setContent}
           />
+          {(event?.locale ?? locale) !== 'en' && (
+            <EnglishEdition
+              content={draft.content}
+              faults={form.faults}
+              words={words}
+              onChange={setContent}
+            />
+          )}
           <TicketEditor
             tickets={draft.tickets}
             payments={event?.payments}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/own/confirm-dialog';
 import { fillIn } from '@/components/layout/own/fill-in';
+import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
 import { SearchField } from '@/components/layout/own/search-field';
@@ -11,61 +12,57 @@ import { useSubmit } from '@/components/layout/own/use-submit';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import type { CallOutput } from '@/lib/contract/endpoints';
+import type { CallInput, CallOutput } from '@/lib/contract/endpoints';
+import { ORDER_FILTERS } from '@/lib/contract/event-orders';
 import { callApi } from '@/lib/client/call-api';
 import { readAgain } from '@/lib/client/read-again';
 import { currencyDigits, moneyText } from '@/lib/i18n/money-text';
 import { saveCsv } from './csv';
+import { everyRow } from './every-row';
+import { LIST_PAGE_SIZE, ListPages } from './list-pages';
 import type { OrganWords } from './organ-words';
 import { RefundForm } from './refund-form';
 
 type Order = CallOutput<'admin/activity/mainLists2'>['list'][number];
-const PAGE_SIZE = 50;
 
-/** Orders of an event with search, refunds, and export of orders and attendees. */
-export function EventOrders({ eventId, words }: { eventId: number; words: OrganWords }) {
+export interface EventOrdersProps {
+  eventId: number;
+  words: OrganWords;
+  /** State of the orders that are shown; what is none is all. */
+  filter: string;
+  onFilter: (filter: string) => void;
+}
+
+/** Orders of an event: searched, by state, with refunds, and what is seen of them as a file. */
+export function EventOrders({ eventId, words, filter, onFilter }: EventOrdersProps) {
   const { locale, words: own } = useOwn();
   const client = useQueryClient();
   const { isBusy, run } = useSubmit();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const ask = (number: number, signal?: AbortSignal) => {
-    const input = { event_id: eventId, keyword, page: number, limit: PAGE_SIZE };
-    return callApi('admin/activity/mainLists2', input, signal ? { locale, signal } : { locale });
+  const status = ORDER_FILTERS.find((known) => known === filter) ?? 'all';
+  const ask = (
+    place: Partial<CallInput<'admin/activity/mainLists2'>>,
+    options: { signal?: AbortSignal } = {},
+  ) => {
+    const input = { event_id: eventId, keyword, status, ...place };
+    return callApi('admin/activity/mainLists2', input, { locale, ...options });
   };
   const query = useQuery({
-    queryKey: ['organ', 'orders', eventId, keyword, page],
-    queryFn: ({ signal }) => ask(page, signal),
+    queryKey: ['organ', 'orders', eventId, keyword, status, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask({ page, limit: LIST_PAGE_SIZE }, { signal }),
   });
+  const counts = query.data?.counts;
   const refresh = () => readAgain(client, ['organ']);
-  const exportOrders = () =>
+  const save = () =>
     run(async () => {
-      const rows: Order[] = [];
-      for (let number = 1; ; number += 1) {
-        const { list, total } = await ask(number);
-        rows.push(...list);
-        if (rows.length >= total || list.length === 0) break;
-      }
-      saveCsv(`orders-${eventId}`, [
-        words.orderColumns.split(','),
-        ...rows.map((row) => cellsOf(row, words)),
-      ]);
-    });
-  const exportAttendees = () =>
-    run(async () => {
-      const { list } = await callApi('admin/activity/attendees', { event_id: eventId }, { locale });
-      const rows = list.map((row) => [
-        row.name,
-        row.email,
-        row.ticket_name,
-        row.reference,
-        words.ticketStates[row.status],
-        row.used_time ?? '',
-      ]);
-      saveCsv(`attendees-${eventId}`, [words.attendeeColumns.split(','), ...rows]);
+      const rows = (await everyRow(ask)).map((row) => cellsOf(row, words));
+      const name = status === 'all' ? `orders-${eventId}` : `orders-${eventId}-${status}`;
+      saveCsv(name, [words.orderColumns.split(','), ...rows]);
     });
   return (
-    <section>
+    <section aria-label={words.tabs.orders}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchField
           id="order-search"
@@ -76,13 +73,22 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
             setPage(1);
           }}
         />
-        <Button disabled={isBusy} onClick={() => void exportOrders()}>
+        <Button disabled={isBusy} onClick={() => void save()}>
           {words.exportOrders}
         </Button>
-        <Button disabled={isBusy} onClick={() => void exportAttendees()}>
-          {words.exportAttendees}
-        </Button>
       </div>
+      <FilterTabs
+        label={words.orderFilter}
+        value={status}
+        onChange={(value) => {
+          onFilter(value);
+          setPage(1);
+        }}
+        options={ORDER_FILTERS.map((value) => {
+          const name = value === 'all' ? words.allOrders : words.orderStates[value];
+          return { value, text: counts ? `${name} ${counts[value]}` : name };
+        })}
+      />
       <Loaded query={query} skeleton={<SkeletonRows count={4} look="flash" label={own.loading} />}>
         {({ list, total }) =>
           list.length === 0 ? (
@@ -94,12 +100,7 @@ export function EventOrders({ eventId, words }: { eventId: number; words: OrganW
                   <OrderRow key={order.id} order={order} words={words} onChanged={refresh} />
                 ))}
               </ul>
-              <p className="flex gap-3 pt-4">
-                {page > 1 && <Button onClick={() => setPage(page - 1)}>{words.back}</Button>}
-                {page * PAGE_SIZE < total && (
-                  <Button onClick={() => setPage(page + 1)}>{words.next}</Button>
-                )}
-              </p>
+              <ListPages page={page} total={total} words={words} onPage={setPage} />
             </>
           )
         }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { fillIn } from '@/components/layout/own/fill-in';
@@ -15,10 +15,10 @@ import { newClientKey } from '@/lib/client/client-key';
 import { HOST_FILTERS, type HostedItem } from '@/lib/contract/event-hosting';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { href } from '@/lib/routes/href';
+import { LIST_PAGE_SIZE, ListPages } from './list-pages';
 import type { OrganWords } from './organ-words';
 
 type Filter = (typeof HOST_FILTERS)[number];
-const PAGE_SIZE = 50;
 
 /** Events that one holds, or helps to hold, by state. */
 export function HostedList({ words }: { words: OrganWords }) {
@@ -27,9 +27,11 @@ export function HostedList({ words }: { words: OrganWords }) {
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['hosted', status, page],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      callApi('admin/activity/lists', { status, page, limit: PAGE_SIZE }, { locale, signal }),
+      callApi('admin/activity/lists', { status, page, limit: LIST_PAGE_SIZE }, { locale, signal }),
   });
+  const counts = query.data?.counts;
   return (
     <>
       <FilterTabs
@@ -39,7 +41,10 @@ export function HostedList({ words }: { words: OrganWords }) {
           setStatus(value);
           setPage(1);
         }}
-        options={HOST_FILTERS.map((value) => ({ value, text: words.filters[value] }))}
+        options={HOST_FILTERS.map((value) => {
+          const name = words.filters[value];
+          return { value, text: counts ? `${name} ${counts[value]}` : name };
+        })}
       />
       <Loaded query={query} skeleton={<SkeletonRows count={4} look="flash" label={own.loading} />}>
         {({ list, total }) =>
@@ -56,11 +61,7 @@ export function HostedList({ words }: { words: OrganWords }) {
                   <HostedRow key={item.id} item={item} words={words} />
                 ))}
               </ul>
-              {page * PAGE_SIZE < total && (
-                <Button className="mt-4" onClick={() => setPage(page + 1)}>
-                  {own.more}
-                </Button>
-              )}
+              <ListPages page={page} total={total} words={words} onPage={setPage} />
             </>
           )
         }

@@ -2,27 +2,33 @@
 
 import { useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
+import { Attendees } from './attendees';
 import { Codes } from './codes';
-import { HostsAndMessage } from './hosts-and-message';
 import { EventOrders } from './event-orders';
+import { HostsAndMessage } from './hosts-and-message';
+import { hashOfPlace, MANAGE_TABS, placeOfHash, type ManagePlace } from './manage-place';
 import type { OrganWords } from './organ-words';
 import { Overview } from './overview';
 
-const TABS = ['orders', 'codes', 'people'] as const;
-
-/** One event for who manages it: figures, orders, codes, helpers, letters to holders. */
+/** One event for who manages it: figures, orders, attendees, codes, helpers, letters to holders. */
 export function ManageEvent({ eventId, words }: { eventId: number; words: OrganWords }) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('orders');
+  const [{ tab, filter }, setPlace] = useState<ManagePlace>(() => placeOfHash(location.hash));
+  const go = (next: ManagePlace) => {
+    setPlace(next);
+    history.replaceState(history.state, '', hashOfPlace(next));
+  };
+  const list = { eventId, words, filter, onFilter: (next: string) => go({ tab, filter: next }) };
   return (
     <div className="grid gap-6">
       <Overview words={words} eventId={eventId} />
       <FilterTabs
         label={words.manage}
         value={tab}
-        onChange={setTab}
-        options={TABS.map((value) => ({ value, text: words.tabs[value] }))}
+        onChange={(value) => go({ tab: value, filter: 'all' })}
+        options={MANAGE_TABS.map((value) => ({ value, text: words.tabs[value] }))}
       />
-      {tab === 'orders' && <EventOrders eventId={eventId} words={words} />}
+      {tab === 'orders' && <EventOrders {...list} />}
+      {tab === 'attendees' && <Attendees {...list} />}
       {tab === 'codes' && <Codes eventId={eventId} words={words} />}
       {tab === 'people' && <HostsAndMessage eventId={eventId} words={words} />}
     </div>

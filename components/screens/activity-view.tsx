@@ -42,7 +42,9 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
         <PageHead
           kicker={[timing(event.timing), event.topic?.name].filter(Boolean).join(' · ')}
           title={event.title}
+          lang={event.langs.title}
           deck={event.summary}
+          deckLang={event.langs.summary}
         />
         {event.timing === 'cancelled' && (
           <p role="status" className="mt-4 border-l-2 border-signal pl-4 text-15">
@@ -75,7 +77,7 @@ export function ActivityView({ event, locale, url, calendarFile }: ActivityViewP
             <h2 id="event-details" className="font-display text-20">
               {t('details')}
             </h2>
-            <div className="mt-3">
+            <div className="mt-3" lang={event.langs.details}>
               <LightText text={event.details} />
             </div>
           </section>

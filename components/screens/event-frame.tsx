@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import '@/components/form/form.css';
@@ -8,7 +9,7 @@ import { Frozen } from '@/components/ui/frozen';
 import { PageHead } from '@/components/ui/panel';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteId } from '@/lib/routes/route-table';
+import { routeById, type RouteId } from '@/lib/routes/route-table';
 
 type EventPage = Extract<RouteId, `ac_${string}`>;
 
@@ -25,8 +26,10 @@ export function EventFrame({
   const names = useTranslations('routes');
   const descriptions = useTranslations('routesDescription');
   const words = useMyWords('frame');
+  // Languages float on a page without a footer: the last of its acts can be scrolled clear of them.
+  const hasFooter = routeById(page).layout.footer;
   return (
-    <div className="mx-auto w-full max-w-[66rem]">
+    <div className={clsx('mx-auto w-full max-w-[66rem]', !hasFooter && 'max-rail:pb-24')}>
       <Frozen unique>
         <PageHead title={names(page)} deck={descriptions(page)} className="no-print" />
       </Frozen>

@@ -6,6 +6,8 @@ export interface CalendarFileEvent {
   when: TimedSpan | AllDaySpan;
   description?: string | null;
   place?: string | null;
+  /** Language of its texts where it is not that of the file. */
+  language?: string | undefined;
   /** Absolute address of the entry's own page. */
   url?: string | null;
   categories?: readonly string[];
@@ -78,7 +80,8 @@ export function calendarFile(head: CalendarFileHead, events: readonly CalendarFi
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarFileEvent, language: string): string[] {
+function eventLines(event: CalendarFileEvent, ofFile: string): string[] {
+  const language = event.language ? `;LANGUAGE=${event.language}` : ofFile;
   const changed = utcStamp(event.changedAt);
   return [
     'BEGIN:VEVENT',

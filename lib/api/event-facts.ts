@@ -27,7 +27,7 @@ export function eventFactsOf(event: ActivityDetails, locale: Locale, path: strin
     isOnline: event.is_online,
     status: timing === 'cancelled' ? 'cancelled' : isMoved ? 'rescheduled' : 'scheduled',
     ...(isMoved ? { previousStartTime } : {}),
-    locale,
+    locale: event.langs.title ?? locale,
     ...(event.poster ? { image: event.poster } : {}),
     organiser: {
       name: organizer.name || event.title,

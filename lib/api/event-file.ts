@@ -35,6 +35,7 @@ export function eventFile(event: ActivityDetails, locale: Locale, producer: stri
     {
       uid: `event-${event.id}@${new URL(siteOrigin()).hostname}`,
       title: event.title,
+      language: event.langs.title,
       when: { startAt: event.start_time, endAt: event.end_time },
       description: event.summary,
       place: [event.address, event.city].filter(Boolean).join(', ') || null,

@@ -3,6 +3,7 @@ import { articleItem } from './articles';
 import { defineEndpoint } from './endpoint';
 import { CURRENCIES, REFUND_POLICIES, SOCIAL_SITES, TICKET_KINDS } from './event-kinds';
 import { eventItem } from './home';
+import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 
 /** Where an event is in time; a cancelled one says so whenever it was to be. */
@@ -16,6 +17,7 @@ export const activityItem = eventItem.extend({
   price_from: z.number().int().min(0).nullable(),
   currency: z.string(),
   is_sample: z.boolean(),
+  langs: eventItem.shape.langs.extend({ address: locale.optional() }),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
@@ -87,6 +89,11 @@ export const activityDetails = activityItem.extend({
   sequence: z.number().int().min(0),
   changed_time: isoTime,
   related: z.array(articleItem),
+  langs: activityItem.shape.langs.extend({
+    details: locale.optional(),
+    organizer: locale.optional(),
+    about: locale.optional(),
+  }),
 });
 export type ActivityDetails = z.infer<typeof activityDetails>;
 

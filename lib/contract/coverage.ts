@@ -16,6 +16,7 @@ export const coverageItem = articleItem.extend({
       city: true,
       is_online: true,
     })
+    .extend({ langs: eventItem.shape.langs.pick({ title: true, city: true }) })
     .nullable(),
 });
 export type CoverageItem = z.infer<typeof coverageItem>;

@@ -14,6 +14,7 @@ import {
   activityOrderUpdate,
   activitySandboxPay,
 } from './event-orders';
+import { activityAttendeeList } from './event-attendees';
 import {
   activityCodes,
   activityCodesCreate,
@@ -62,6 +63,7 @@ export const EVENT_ENDPOINTS = {
   'admin/activity/submit': activitySubmit,
   'admin/activity/clone': activityClone,
   'admin/activity/attendees': activityAttendees,
+  'admin/activity/attendeeList': activityAttendeeList,
   'admin/activity/codes': activityCodes,
   'admin/activity/codesCreate': activityCodesCreate,
   'admin/activity/hosts': activityHosts,

@@ -54,6 +54,15 @@ export const eventContent = z.object({
   co_hosts: z.array(z.string().trim().min(1).max(60)).max(COHOSTS_MAX),
   label_id: id.nullable(),
   policy: z.enum(REFUND_POLICIES),
+  /**
+   * The English edition of an event that is written in Chinese: its words all or none, its place
+   * as far as it has an English name. '' where English readers are shown the Chinese.
+   */
+  title_en: z.string().trim().max(EVENT_TITLE_MAX).default(''),
+  summary_en: z.string().trim().max(EVENT_SUMMARY_MAX).default(''),
+  details_en: z.string().max(EVENT_DETAILS_MAX).default(''),
+  city_en: z.string().trim().max(60).default(''),
+  address_en: z.string().trim().max(EVENT_PLACE_MAX).default(''),
 });
 export type EventContent = z.infer<typeof eventContent>;
 
@@ -69,6 +78,9 @@ export const eventWords = eventContent
     socials: true,
     co_hosts: true,
     label_id: true,
+    title_en: true,
+    summary_en: true,
+    details_en: true,
   })
   .extend({ locale });
 export type EventWords = z.infer<typeof eventWords>;
@@ -270,14 +282,17 @@ export const activityMainLists = defineEndpoint({
   name: 'admin/activity/mainLists2',
   method: 'POST',
   auth: 'signedIn',
-  summary: 'Orders of an event, the latest first; by reference, name or address.',
+  summary: 'Orders of an event by state, the latest first; by reference, name or address.',
   input: z.object({
     ...pageInput,
     event_id: id,
     status: z.enum(ORDER_FILTERS).default('all'),
     keyword: z.string().trim().max(100).default(''),
   }),
-  output: pageOutput(hostOrder),
+  output: pageOutput(hostOrder).extend({
+    /** Numbers by state of what the keyword finds. */
+    counts: z.record(z.enum(ORDER_FILTERS), z.number().int()),
+  }),
   errors: ['eventNotFound', 'notPermitted'],
 });
 

@@ -4,6 +4,7 @@ import { columnItem } from './columns';
 import { HOME_PANEL_SIZE } from './constants';
 import { defineEndpoint } from './endpoint';
 import { flashItem, flashSeq } from './flash';
+import { locale } from './locale';
 import { id, isoTime } from './paging';
 import { label } from './taxonomy';
 import { topicItem } from './topics';
@@ -22,6 +23,12 @@ export const eventItem = z.object({
   city: z.string(),
   is_online: z.boolean(),
   is_free: z.boolean(),
+  /** Languages of texts that are in another one than was asked for. */
+  langs: z.object({
+    title: locale.optional(),
+    summary: locale.optional(),
+    city: locale.optional(),
+  }),
 });
 export type EventItem = z.infer<typeof eventItem>;
 

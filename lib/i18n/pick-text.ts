@@ -18,6 +18,26 @@ export function pickText(text: LocalizedText, locale: Locale): string {
 }
 
 /**
+ * Languages of those texts that `pickText` says in another language than the page's: Chinese where
+ * nobody wrote English, English where nobody wrote anything else. A text without a Chinese letter,
+ * such as a name, is nobody's Chinese.
+ */
+export function foreignLangs<Name extends string>(
+  texts: Readonly<Record<Name, LocalizedText>>,
+  locale: Locale,
+): Partial<Record<Name, Locale>> {
+  const foreign: Partial<Record<Name, Locale>> = {};
+  for (const name of Object.keys(texts) as Name[]) {
+    const text = texts[name];
+    const isChinese = /\p{Script=Han}/u.test(pickText(text, locale));
+    if (locale === 'en' && isChinese && text.en === undefined) foreign[name] = 'zh-Hans';
+    const isEnglish = !isChinese && text.en !== undefined && text.en !== '';
+    if (locale !== 'en' && isEnglish && text.en === text[locale]) foreign[name] = 'en';
+  }
+  return foreign;
+}
+
+/**
  * The edition that a reader of `locale` sees: their own language, else the
  * other Chinese script, else what there is. Undefined for an empty list.
  */

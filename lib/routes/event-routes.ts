@@ -1,4 +1,4 @@
-import { ACCOUNT, PAGED, READER, STUDIO } from './route-defaults';
+import { PAGED, READER, STUDIO, TASK } from './route-defaults';
 import type { RouteRow } from './route-row';
 
 /** Events (spec section 2), and what buying and holding them needs beside. */
@@ -30,7 +30,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_detail/1',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_checkout',
     path: '/ac_checkout',
@@ -41,7 +41,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_checkout/1',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_order',
     path: '/ac_order',
@@ -51,7 +51,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_order/1',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_pay',
     path: '/ac_pay',
@@ -71,7 +71,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_create',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_organ',
     path: '/ac_organ',
@@ -80,7 +80,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_organ',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_organ_event',
     path: '/ac_organ/event',
@@ -100,7 +100,7 @@ export const EVENT_ROUTES = [
     sample: '/ac_organ/checkin/1',
   },
   {
-    ...ACCOUNT,
+    ...TASK,
     screen: 'ready',
     id: 'ac_mine',
     path: '/ac_mine',

@@ -22,6 +22,14 @@ export const ACCOUNT = {
   isStrict: true,
   layout: { ...READER.layout, download: false },
 } as const;
+/**
+ * A page of the signed-in reader whose rows end in what may be done with them: nothing floats over
+ * that; languages are in its footer.
+ */
+export const TASK = {
+  ...ACCOUNT,
+  layout: { ...ACCOUNT.layout, tool: false },
+} as const;
 /** A page to write on: no footer or menu in the way. */
 export const STUDIO = {
   ...HIDDEN,

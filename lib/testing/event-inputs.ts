@@ -23,6 +23,11 @@ export const SAMPLE_CONTENT: EventContent = {
   co_hosts: ['另一社'],
   label_id: null,
   policy: 'standard',
+  title_en: '',
+  summary_en: '',
+  details_en: '',
+  city_en: '',
+  address_en: '',
 };
 
 /** An input of every call of events and orders that is not public, for tests that walk all calls. */
@@ -50,6 +55,7 @@ export const EVENT_INPUTS = {
   'admin/activity/submit': { id: 999_999, base_revision: 1 },
   'admin/activity/clone': { id: 999_999, client_key: KEY },
   'admin/activity/attendees': which,
+  'admin/activity/attendeeList': which,
   'admin/activity/codes': which,
   'admin/activity/codesCreate': { ...which, ticket_id: 1 },
   'admin/activity/hosts': which,

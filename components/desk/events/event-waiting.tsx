@@ -2,6 +2,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { LightText } from '@/components/ui/light-text';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { eventTimeText } from '@/lib/i18n/event-time-text';
+import type { Locale } from '@/lib/i18n/locales';
 import { moneyText } from '@/lib/i18n/money-text';
 import { ChangedRow } from '../text-changes';
 import { diffTexts } from '../text-diff';
@@ -17,6 +18,7 @@ export function EventWaiting({ event, words }: EventWaitingProps) {
   const { locale } = useOwn();
   const { content, tickets, live } = event;
   const place = [content.address, content.city, content.online_url].filter(Boolean).join(' · ');
+  const english = [content.address_en, content.city_en].filter(Boolean).join(', ');
   const start = eventTimeText(new Date(content.start_time), content.time_zone, locale);
   return (
     <>
@@ -31,11 +33,23 @@ export function EventWaiting({ event, words }: EventWaitingProps) {
             {[content.organizer_name, content.organizer_about].filter(Boolean).join(' · ')}
           </p>
           <Links socials={content.socials} />
+          {content.title_en && (
+            <div lang="en" className="grid gap-3 border-t border-hairline pt-3">
+              <p className="font-semibold">{content.title_en}</p>
+              <p>{content.summary_en}</p>
+              <LightText text={content.details_en} />
+            </div>
+          )}
         </div>
       )}
       <p className="text-ink-2 [overflow-wrap:anywhere]">
         {start} · {place}
       </p>
+      {english && (
+        <p lang="en" className="text-ink-2 [overflow-wrap:anywhere]">
+          {english}
+        </p>
+      )}
       <ul className="text-ink-2 tabular">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
@@ -49,12 +63,19 @@ export function EventWaiting({ event, words }: EventWaitingProps) {
 
 type Live = NonNullable<EventWaitingProps['event']['live']>;
 const TEXTS = ['title', 'summary', 'details', 'organizer_name', 'organizer_about'] as const;
+const ENGLISH_TEXTS = ['title_en', 'summary_en', 'details_en'] as const;
+type TextName = (typeof TEXTS)[number] | (typeof ENGLISH_TEXTS)[number];
 
 function Changes({ event, live, words }: EventWaitingProps & { live: Live }) {
   const { content, locale } = event;
-  const rows = TEXTS.flatMap((name) =>
-    diffTexts(linesOf(live[name]), linesOf(content[name]), locale),
-  ).flatMap((row) => (row.kind === 'same' ? [] : [row]));
+  const changed = (name: TextName, lang: Locale) =>
+    diffTexts(linesOf(live[name]), linesOf(content[name]), lang).flatMap((row) =>
+      row.kind === 'same' ? [] : [{ row, lang }],
+    );
+  const rows = [
+    ...TEXTS.flatMap((name) => changed(name, locale)),
+    ...ENGLISH_TEXTS.flatMap((name) => changed(name, 'en')),
+  ];
   const isOther = (name: 'poster' | 'socials' | 'co_hosts' | 'label_id') =>
     JSON.stringify(live[name]) !== JSON.stringify(content[name]);
   return (
@@ -63,8 +84,8 @@ function Changes({ event, live, words }: EventWaitingProps & { live: Live }) {
         <h3>{words.before}</h3>
         <h3>{words.after}</h3>
       </div>
-      {rows.map((row, at) => (
-        <ChangedRow key={at} row={row} lang={locale} />
+      {rows.map(({ row, lang }, at) => (
+        <ChangedRow key={at} row={row} lang={lang} />
       ))}
       {isOther('poster') && (
         <div className="diff-row">

@@ -1,5 +1,5 @@
 import type { CoverageItem } from '../../contract/coverage';
-import { pickText } from '../../i18n/pick-text';
+import { foreignLangs, pickText } from '../../i18n/pick-text';
 import { listArticles } from '../articles/public';
 import { listSectionRows } from '../taxonomy/public';
 import type { DomainContext } from '../domain-context';
@@ -39,6 +39,7 @@ export async function listCoverage(
               time_zone: row.timeZone,
               city: pickText(row.city, ctx.locale),
               is_online: row.isOnline,
+              langs: foreignLangs({ title: row.title, city: row.city }, ctx.locale),
             }
           : null,
       };

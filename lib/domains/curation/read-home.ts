@@ -1,7 +1,7 @@
 import type { ArticleItem } from '../../contract/articles';
 import { HOME_PANEL_SIZE } from '../../contract/constants';
 import type { Banner, EventItem, HomeContent } from '../../contract/home';
-import { pickText } from '../../i18n/pick-text';
+import { foreignLangs, pickText } from '../../i18n/pick-text';
 import { listArticles, listArticlesById, listHotArticles } from '../articles/public';
 import { listColumns } from '../columns/public';
 import type { DomainContext } from '../domain-context';
@@ -66,6 +66,7 @@ export async function listEvents(ctx: DomainContext, limit: number): Promise<Eve
     city: pickText(row.city, ctx.locale),
     is_online: row.isOnline,
     is_free: row.isFree,
+    langs: foreignLangs({ title: row.title, summary: row.summary, city: row.city }, ctx.locale),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '../../contract/activities';
-import { pickText } from '../../i18n/pick-text';
+import { foreignLangs, pickText } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
 import { pictureAddress } from '../media/public';
 import { timingOf } from './event-timing';
@@ -34,6 +34,10 @@ export async function presentActivities(
       price_from: price?.priceMinor ?? null,
       currency: price?.currency ?? '',
       is_sample: row.key !== null,
+      langs: foreignLangs(
+        { title: row.title, summary: row.summary, city: row.city, address: row.address },
+        ctx.locale,
+      ),
     };
   });
 }

@@ -5,16 +5,17 @@ import { pickText } from '../../i18n/pick-text';
 import { newReference } from '../../platform/reference';
 import type { CallContext, DomainContext } from '../domain-context';
 import { getHosted } from '../event-access/public';
+import { needsCode } from '../orders/public';
 import { countCodes, insertCodes, listCodes } from './hosting-repository';
-import { inTransaction, listTypes } from './repository';
+import { inTransaction, listTypes, type TypeRow } from './repository';
 
 /** Signs of a random code: 40 bits beside the limits on guessing. */
 const CODE_SIGNS = 8;
 
 /**
  * Makes a code of one's own, or many random ones; each opens one ticket type.
- * @throws CodedError signInRequired, eventNotFound, notPermitted, codeTaken; eventState where an
- *   event has as many as it may
+ * @throws CodedError signInRequired, eventNotFound, notPermitted, codeTaken; invalidInput for a
+ *   code that would do nothing; eventState where an event has as many as it may
  */
 export async function createCodes({
   ctx,
@@ -34,7 +35,9 @@ export async function createCodes({
   return inTransaction(ctx.db, async (tx) => {
     const { event } = await getHosted(tx, ctx.actor, input.event_id, 'manage', true);
     const types = await listTypes(tx, event.id);
-    if (!types.some(({ id }) => id === input.ticket_id)) throw new CodedError('eventNotFound');
+    const type = types.find(({ id }) => id === input.ticket_id);
+    if (!type) throw new CodedError('eventNotFound');
+    refuseIdle(type, input.percent_off);
     const wanted = input.code === '' ? input.count : 1;
     if ((await countCodes(tx, event.id)) + wanted > CODES_MAX) throw new CodedError('eventState');
     const rowOf = (code: string) => ({
@@ -80,6 +83,16 @@ export async function listEventCodes({
     limit,
     next_cursor: null,
   };
+}
+
+/**
+ * A code does something: it opens what is sold to codes alone, or takes something off a price.
+ * @throws CodedError invalidInput at the percentage, or at the ticket that costs nothing anyway
+ */
+function refuseIdle({ kind, priceMinor }: TypeRow, percentOff: number): void {
+  if (needsCode(kind) || (percentOff > 0 && priceMinor > 0)) return;
+  const field = priceMinor > 0 ? 'percent_off' : 'ticket_id';
+  throw new CodedError('invalidInput', { field }, undefined, { [field]: 'invalid' });
 }
 
 function randomCodes(count: number): string[] {

@@ -7,7 +7,7 @@ import { getHosted } from '../event-access/public';
 import { staffMember } from '../staff';
 import { findName, refuseHeldByOther } from '../review/public';
 import { eventStateAfter } from './event-states';
-import { wordColumns } from './event-text';
+import { wordColumns, wordsOf } from './event-text';
 import { updateEvent } from './hosting-repository';
 import { mayDecideEvent } from './read-queue';
 import { inTransaction, type EventChange, type EventRow } from './repository';
@@ -83,5 +83,6 @@ function outcomeOf(event: EventRow, decision: Decision): EventChange {
   const moved = { state, revision: revision + 1 };
   if (decision === 'refuse') return moved;
   const { poster } = proposal;
-  return { ...moved, ...wordColumns(proposal, event), poster, sequence: sequence + 1 };
+  const words = { ...wordsOf(event), ...proposal };
+  return { ...moved, ...wordColumns(words, event), poster, sequence: sequence + 1 };
 }

@@ -20,6 +20,8 @@ export interface EventPlace {
   endsAt: Date;
   isOnline: boolean;
   isFree: boolean;
+  /** Also where other tickets of it cost something. */
+  hasFree: boolean;
   labelId: number | null;
   hasCity: boolean;
   cityKey: string;
@@ -40,7 +42,7 @@ export function isInView(event: EventPlace, view: EventView, now: Date): boolean
     event.state === 'live' &&
     times[when] &&
     (place === undefined || (place === 'online' ? isOnline : event.hasCity || !isOnline)) &&
-    (price === undefined || event.isFree === (price === 'free')) &&
+    (price === undefined || (price === 'free' ? event.hasFree : !event.isFree)) &&
     (topic === undefined || event.labelId === topic) &&
     (city === undefined || event.cityKey === city) &&
     (from === undefined || endsAt >= from) &&

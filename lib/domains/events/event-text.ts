@@ -14,14 +14,35 @@ export function textIn(text: string, locale: Locale, before?: LocalizedText): Lo
   return localizedName(text, locale === 'en' ? text : undefined);
 }
 
+/**
+ * The same with what its owner wrote for English readers; '' where they are shown the Chinese. Who
+ * writes in English has no other edition of it.
+ */
+function withEnglish(
+  text: string,
+  english: string,
+  locale: Locale,
+  before?: LocalizedText,
+): LocalizedText {
+  const said = textIn(text, locale, before);
+  if (locale === 'en') return said;
+  const { en: _before, ...chinese } = said;
+  return english === '' ? chinese : { ...chinese, en: english };
+}
+
+/** The English edition of a text; '' where there is none beside what its owner writes. */
+export function englishOf(text: LocalizedText, locale: Locale): string {
+  return locale === 'en' ? '' : (text.en ?? '');
+}
+
 /** The columns of what an event says, but for its poster; what did not change is what was there. */
 export function wordColumns(words: Omit<EventWords, 'poster'>, before?: EventRow): EventChange {
   const { locale } = words;
   const socials = Object.entries(words.socials).filter(([, url]) => url !== '');
   return {
-    title: textIn(words.title, locale, before?.title),
-    summary: textIn(words.summary, locale, before?.summary),
-    details: textIn(words.details, locale, before?.details),
+    title: withEnglish(words.title, words.title_en, locale, before?.title),
+    summary: withEnglish(words.summary, words.summary_en, locale, before?.summary),
+    details: withEnglish(words.details, words.details_en, locale, before?.details),
     organiserName: textIn(words.organizer_name, locale, before?.organiserName),
     organiserAbout: textIn(words.organizer_about, locale, before?.organiserAbout),
     socials: Object.fromEntries(socials),
@@ -38,8 +59,8 @@ export function factColumns(
 ): EventChange {
   return {
     locale,
-    city: textIn(content.city, locale, before?.city),
-    address: textIn(content.address, locale, before?.address),
+    city: withEnglish(content.city, content.city_en, locale, before?.city),
+    address: withEnglish(content.address, content.address_en, locale, before?.address),
     startsAt: new Date(content.start_time),
     endsAt: new Date(content.end_time),
     timeZone: content.time_zone,
@@ -64,6 +85,9 @@ export function wordsOf(row: EventRow): EventWords {
     socials: row.socials,
     co_hosts: row.cohostNames,
     label_id: row.labelId,
+    title_en: englishOf(row.title, locale),
+    summary_en: englishOf(row.summary, locale),
+    details_en: englishOf(row.details, locale),
   };
 }
 

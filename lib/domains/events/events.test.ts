@@ -12,11 +12,13 @@ import { cloneEvent } from './clone-event';
 import { createCodes } from './codes';
 import { decideEvent } from './decide-event';
 import { destroyEvent } from './destroy-event';
+import { isInView } from './event-selection';
 import { changeHosts } from './hosts';
 import { messageHolders } from './message-holders';
 import { getActivity, getAvailability, listActivities } from './read-activities';
 import { hostedEvents, hostedDetails, hostOverview } from './read-hosting';
 import { waitingEvents } from './read-queue';
+import { listEventPlaces } from './repository';
 import { saveEvent, type EventSave } from './save-event';
 import { submitEvent } from './submit-event';
 
@@ -311,6 +313,35 @@ describe('codes, clones, letters', () => {
     await expect(check('FRIENDS')).rejects.toMatchObject({ key: 'codeSpent' });
   });
 
+  it.each([
+    ['takes nothing off what is sold without it', 'ordinary', 10_000, 0, 'percent_off'],
+    ['is of what costs nothing and needs none', 'free', 0, 50, 'ticket_id'],
+    ['opens what is hidden', 'official', 10_000, 0, undefined],
+    ['opens a price that needs it', 'discount', 10_000, 0, undefined],
+    ['takes a little off', 'full', 10_000, 1, undefined],
+  ] as const)(
+    'a code that %s is judged by what it does',
+    async (_what, kind, priceMinor, off, field) => {
+      const till = sampleTill(database.db, NOW);
+      const owner = await till.buyer();
+      const { event, type } = await sampleEvent(database.db, {
+        now: NOW,
+        event: { accountId: owner.id },
+        type: { kind, priceMinor },
+      });
+      const input = { event_id: event.id, ticket_id: type.id, code: '', count: 2, limit: 1 };
+      const made = createCodes({
+        ctx: till.ctxOf(owner),
+        input: { ...input, percent_off: off, expire_time: null },
+      });
+      if (field === undefined) expect((await made).codes).toHaveLength(2);
+      else {
+        const refusal = { key: 'invalidInput', fields: { [field]: 'invalid' } };
+        await expect(made).rejects.toMatchObject(refusal);
+      }
+    },
+  );
+
   it('copies text and tickets, nothing of what was sold', async () => {
     const { till, owner, live } = await desk();
     const { id, type } = await live();
@@ -372,6 +403,25 @@ describe('the list', () => {
     expect(await ids({ place: 'online' })).toEqual([next]);
     expect(await ids({ price: 'free' })).toEqual([next]);
     expect(await ids({ price: 'paid' })).toEqual([live, far]);
+    // Free seats beside paid ones: found in both ways. By a code, or no longer, is not free.
+    const add = (eventId: number, changes: object) =>
+      sampleEvent(database.db, { now: NOW, type: { ...FREE_SEAT, ...changes, eventId } });
+    await add(far, { kind: 'official' });
+    await add(far, { isClosed: true });
+    expect(await ids({ price: 'free' })).toEqual([next]);
+    await add(far, {});
+    expect(await ids({ price: 'free' })).toEqual([next, far]);
+    expect(await ids({ price: 'paid' })).toEqual([live, far]);
+    // What is known in memory, for addresses, says the same.
+    const places = (await listEventPlaces(database.db)).filter(({ cityKey }) => cityKey === key);
+    const inMemory = (price: 'free' | 'paid') => {
+      const seen = places.filter((place) => isInView(place, { when: 'coming', price }, NOW));
+      return seen.map(({ id }) => id).sort((left, right) => left - right);
+    };
+    expect([inMemory('free'), inMemory('paid')]).toEqual([
+      [next, far],
+      [live, far],
+    ]);
     expect(await ids({ month: '2026-12' })).toEqual([far]);
     expect(await ids({ month: '2026-11' })).toEqual(expect.arrayContaining([live, next]));
     expect(await ids({ topic: 1 })).toEqual([]);
@@ -405,3 +455,5 @@ describe('the list', () => {
     expect([chosen.city?.count, chosen.topic?.count]).toEqual([0, 0]);
   });
 });
+
+const FREE_SEAT = { kind: 'free' as const, priceMinor: 0 };

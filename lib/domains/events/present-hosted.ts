@@ -6,7 +6,7 @@ import type { DomainContext } from '../domain-context';
 import { timingOf, type EventRole } from '../event-access/public';
 import { pictureAddress } from '../media/public';
 import { eventGaps } from './event-gaps';
-import { wordsOf } from './event-text';
+import { englishOf, wordsOf } from './event-text';
 import { countUsedByType } from './hosting-repository';
 import { listTypes, type EventRow, type TypeRow } from './repository';
 
@@ -43,7 +43,8 @@ export async function presentHosted(
 /** The words are those that its organiser wrote last, whether readers see them yet or not. */
 function contentOf(row: EventRow): EventContent {
   const say = (text: EventRow['title']) => pickText(text, row.locale);
-  const { locale: _locale, ...words } = row.proposal ?? wordsOf(row);
+  // What was proposed before a word could be has that of what readers see.
+  const { locale: _locale, ...words } = { ...wordsOf(row), ...row.proposal };
   return {
     ...words,
     poster: pictureAddress(words.poster),
@@ -53,6 +54,8 @@ function contentOf(row: EventRow): EventContent {
     is_online: row.isOnline,
     city: say(row.city),
     address: say(row.address),
+    city_en: englishOf(row.city, row.locale),
+    address_en: englishOf(row.address, row.locale),
     online_url: row.onlineUrl,
     policy: row.policy,
   };

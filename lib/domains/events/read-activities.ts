@@ -2,7 +2,7 @@ import type { ActivityDetails, ActivityItem, ActivityTicket } from '../../contra
 import type { CallInput, CallOutput } from '../../contract/endpoints';
 import { CodedError } from '../../contract/error-codes';
 import { SOCIAL_SITES } from '../../contract/event-kinds';
-import { pickText } from '../../i18n/pick-text';
+import { foreignLangs, pickText } from '../../i18n/pick-text';
 import type { PaymentProvider } from '../../platform/payment-provider';
 import { listArticlesById } from '../articles/public';
 import { siteDay } from '../calendar/public';
@@ -78,8 +78,9 @@ export async function getActivity(
   const articleIds =
     row.labelId === null ? [] : await listArticleIdsOf(ctx.db, row.labelId, RELATED);
   const changedAt = row.updatedAt ?? row.createdAt ?? row.startsAt;
+  const item = await presentActivity(ctx, row);
   return {
-    ...(await presentActivity(ctx, row)),
+    ...item,
     details: pickText(row.details, ctx.locale),
     organizer: organizerOf(ctx, row),
     co_hosts: row.cohostNames,
@@ -91,6 +92,13 @@ export async function getActivity(
     sequence: row.sequence,
     changed_time: changedAt.toISOString(),
     related: await listArticlesById(ctx, articleIds),
+    langs: {
+      ...item.langs,
+      ...foreignLangs(
+        { details: row.details, organizer: row.organiserName, about: row.organiserAbout },
+        ctx.locale,
+      ),
+    },
   };
 }
 

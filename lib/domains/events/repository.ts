@@ -15,6 +15,15 @@ export function inTransaction<Result>(
   return db.transaction((tx) => work(tx));
 }
 
+/**
+ * Whether somebody gets in for nothing: nothing of it costs, or one of the tickets that anybody may
+ * take. A ticket that needs a code is no free entry to who looks for one. (Names as they are, for
+ * Drizzle would leave the table out where a list has one.)
+ */
+const HAS_FREE = sql<boolean>`(events.is_free or exists (
+  select 1 from event_ticket_types t where t.event_id = events.id and t.price_minor = 0
+    and not t.is_closed and t.kind not in ('official', 'discount')))`;
+
 /** Key of a city for addresses: eight hexadecimal digits of what its simplified name is. */
 const CITY_KEY = sql<string>`left(md5(${events.city}->>'zh-Hans'), 8)`;
 
@@ -133,6 +142,7 @@ export async function listEventPlaces(db: Database): Promise<EventPlace[]> {
       endsAt: events.endsAt,
       isOnline: events.isOnline,
       isFree: events.isFree,
+      hasFree: HAS_FREE,
       labelId: events.labelId,
       hasCity: sql<boolean>`${events.city}->>'zh-Hans' <> ''`,
       cityKey: CITY_KEY,
@@ -153,13 +163,19 @@ function seen(view: EventView, now: Date): SQL | undefined {
     eq(events.state, 'live'),
     times[when],
     place === undefined ? undefined : placed(place),
-    price === undefined ? undefined : eq(events.isFree, price === 'free'),
+    price === undefined ? undefined : PRICED[price],
     topic === undefined ? undefined : eq(events.labelId, topic),
     city === undefined ? undefined : eq(CITY_KEY, city),
     from === undefined ? undefined : gte(events.endsAt, from),
     until === undefined ? undefined : lt(events.startsAt, until),
   );
 }
+
+/**
+ * An event with free seats and paid ones is found in both ways: who looks for something free can
+ * go, and who looks for something paid can buy.
+ */
+const PRICED = { free: HAS_FREE, paid: eq(events.isFree, false) };
 
 /** A hybrid event is found in both ways. */
 function placed(place: 'online' | 'onsite'): SQL | undefined {

@@ -8,6 +8,7 @@ import { checkIn, typeNameOf, undoCheckIn } from './check-in';
 import { nameTickets } from './name-tickets';
 import { getOwnOrder } from './own-order';
 import { presentOrder } from './present';
+import { attendeePageOf } from './read-attendees';
 import { attendeesOf, eventOrdersOf, myOrders } from './read-orders';
 import { findOrder } from './repository';
 import { reserveTickets } from './reserve-tickets';
@@ -30,6 +31,7 @@ export const orderHandlers = {
   'admin/activity/mylists': (ctx, input) => myOrders({ ctx, input }),
   'admin/activity/mainLists2': (ctx, input) => eventOrdersOf({ ctx, input }),
   'admin/activity/attendees': (ctx, input) => attendeesOf({ ctx, input }),
+  'admin/activity/attendeeList': (ctx, input) => attendeePageOf({ ctx, input }),
   'admin/activity/orderCheck': (ctx, { undo, ...input }) =>
     answerCheck(ctx, undo ? undoCheckIn({ ctx, input }) : checkIn({ ctx, input })),
   'admin/activity/sandboxPay': async (ctx, input) => {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { OrderState } from '../../contract/event-kinds';
+import type { OrderState, TicketState } from '../../contract/event-kinds';
 import type { Database } from '../../db/client';
 import { accounts, eventOrders, events, eventTickets, eventTicketTypes } from '../../db/schema';
 
@@ -84,6 +84,73 @@ export async function listAttendees(db: Database, eventId: number) {
     .orderBy(asc(eventTickets.id));
 }
 
+export interface AttendeeSelection {
+  eventId: number;
+  state?: TicketState | undefined;
+  keyword: string;
+}
+
+/** A page of who has a ticket, in the order of the tickets. */
+export async function listAttendeePage(
+  db: Database,
+  selection: AttendeeSelection,
+  { limit, skip }: { limit: number; skip: number },
+) {
+  return db
+    .select({
+      ticket: eventTickets,
+      typeName: eventTicketTypes.name,
+      orderId: eventOrders.id,
+      reference: eventOrders.reference,
+      buyer: sql<string>`coalesce(${accounts.nickname}, '')`,
+      buyerEmail: sql<string>`coalesce(${accounts.email}, '')`,
+    })
+    .from(eventTickets)
+    .innerJoin(eventOrders, eq(eventOrders.id, eventTickets.orderId))
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, eventTickets.typeId))
+    .leftJoin(accounts, eq(accounts.id, eventOrders.accountId))
+    .where(attending(selection))
+    .orderBy(asc(eventTickets.id))
+    .limit(limit)
+    .offset(skip);
+}
+
+/** Numbers of tickets by state. */
+export async function countAttendees(
+  db: Database,
+  selection: AttendeeSelection,
+): Promise<Map<TicketState, number>> {
+  const rows = await db
+    .select({ state: eventTickets.state, tickets: count() })
+    .from(eventTickets)
+    .innerJoin(eventOrders, eq(eventOrders.id, eventTickets.orderId))
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, eventTickets.typeId))
+    .leftJoin(accounts, eq(accounts.id, eventOrders.accountId))
+    .where(attending(selection))
+    .groupBy(eventTickets.state);
+  return new Map(rows.map(({ state, tickets }) => [state, tickets]));
+}
+
+function attending({ eventId, state, keyword }: AttendeeSelection): SQL | undefined {
+  const pattern = patternOf(keyword);
+  return and(
+    eq(eventTickets.eventId, eventId),
+    state === undefined ? undefined : eq(eventTickets.state, state),
+    keyword
+      ? or(
+          ilike(eventTickets.name, pattern),
+          ilike(eventTickets.email, pattern),
+          ilike(eventOrders.reference, pattern),
+          ilike(accounts.nickname, pattern),
+          ilike(accounts.email, pattern),
+          sql`${eventTicketTypes.name}::text ilike ${pattern}`,
+          // A code is found by its end, as the list shows it, or whole.
+          ilike(eventTickets.code, pattern.slice(0, -1)),
+        )
+      : undefined,
+  );
+}
+
 /** Accounts that hold a ticket which lets somebody in, with the order that they were told of. */
 export async function listHolders(db: Database, eventId: number) {
   return db
@@ -116,7 +183,7 @@ export async function hasOrders(db: Database, eventId: number): Promise<boolean>
 }
 
 function selected({ accountId, eventId, state, keyword }: OrderSelection): SQL | undefined {
-  const pattern = `%${(keyword ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = patternOf(keyword ?? '');
   return and(
     accountId === undefined ? undefined : eq(eventOrders.accountId, accountId),
     eventId === undefined ? undefined : eq(eventOrders.eventId, eventId),
@@ -130,4 +197,9 @@ function selected({ accountId, eventId, state, keyword }: OrderSelection): SQL |
         )
       : undefined,
   );
+}
+
+/** What `ilike` finds a text by, wherever it stands; its signs are just text. */
+function patternOf(keyword: string): string {
+  return `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -35,22 +35,13 @@ export async function myOrders({
     ctx,
     rows.map(({ event }) => event),
   );
-  const counted = await countByState(ctx.db, { accountId });
-  const countOf = (state: OrderState) => counted.get(state) ?? 0;
-  const counts = {
-    paying: countOf('paying'),
-    paid: countOf('paid'),
-    refunding: countOf('refunding'),
-    refunded: countOf('refunded'),
-    cancelled: countOf('cancelled'),
-  };
   return {
     ...page,
     list: rows.flatMap(({ order, type, event: row }) => {
       const event = items.find(({ id }) => id === row.id);
       return event ? [{ ...presentOrderItem(ctx, order, type), event }] : [];
     }),
-    counts: { all: ORDER_STATES.reduce((sum, state) => sum + countOf(state), 0), ...counts },
+    counts: await countsOf(ctx, { accountId }),
   };
 }
 
@@ -79,6 +70,7 @@ export async function eventOrdersOf({
         .filter(({ orderId }) => orderId === order.id)
         .map(({ id, name, state }) => ({ id, name, status: state })),
     })),
+    counts: await countsOf(ctx, { eventId, keyword }),
   };
 }
 
@@ -107,6 +99,20 @@ export async function attendeesOf({
       used_time: ticket.usedAt?.toISOString() ?? null,
     })),
     time: ctx.now.toISOString(),
+  };
+}
+
+/** Numbers of orders by state, and of all. */
+async function countsOf(ctx: DomainContext, of: OrderSelection) {
+  const counted = await countByState(ctx.db, of);
+  const countOf = (state: OrderState) => counted.get(state) ?? 0;
+  return {
+    all: ORDER_STATES.reduce((sum, state) => sum + countOf(state), 0),
+    paying: countOf('paying'),
+    paid: countOf('paid'),
+    refunding: countOf('refunding'),
+    refunded: countOf('refunded'),
+    cancelled: countOf('cancelled'),
   };
 }
 

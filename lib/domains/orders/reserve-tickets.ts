@@ -99,8 +99,9 @@ export async function reserveTickets({
     });
     // Somebody said the same key at the same time, and has committed since.
     if (!order) return sameOrder(await findByClientKey(tx, accountId, input.client_key), input);
-    await takeAll(tx, ctx, { accountId, type, code, quantity: input.quantity });
     await insertStep(tx, { orderId: order.id, act: 'reserve', state: 'paying', at: ctx.now });
+    // What others wait for comes last: the seats are held from here to the end alone.
+    await takeAll(tx, ctx, { accountId, type, code, quantity: input.quantity });
     return totalMinor === 0 ? settlePaid(tx, ctx, order) : order;
   });
 }

@@ -2,7 +2,7 @@ import { CodedError } from '../../contract/error-codes';
 import type { EventItem } from '../../contract/home';
 import type { TimelineEntry, TopicDetails } from '../../contract/topic-details';
 import type { TopicItem } from '../../contract/topics';
-import { pickText } from '../../i18n/pick-text';
+import { foreignLangs, pickText } from '../../i18n/pick-text';
 import { listArticlesById } from '../articles/public';
 import type { DomainContext } from '../domain-context';
 import type { PageResult } from '../listings/public';
@@ -76,6 +76,7 @@ async function readEvent(ctx: DomainContext, id: number): Promise<EventItem | nu
     city: pickText(row.city, ctx.locale),
     is_online: row.isOnline,
     is_free: row.isFree,
+    langs: foreignLangs({ title: row.title, summary: row.summary, city: row.city }, ctx.locale),
   };
 }
 
