@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
+import { importRecords } from '../domains/archived-content/public';
 import { importArchived, importArticles } from '../domains/articles/public';
 import { APPLY_WORDS, applyWords } from '../domains/conversion/public';
 import { RUN_IMPORT, runDeskImport } from '../domains/desk-imports/public';
@@ -148,6 +149,7 @@ const IMPORT_HANDLER = handleJob(RUN_IMPORT, ({ id }, { signal, isLastAttempt })
           asOwn((own) => importArticles({ ctx: own, input: { articles } })),
         importArchived: (articles) =>
           asOwn((own) => importArchived({ ctx: own, input: { articles } })),
+        importRecords: (records) => asOwn((own) => importRecords({ ctx: own, input: { records } })),
         ...(accountId === null
           ? {}
           : {
