@@ -80,6 +80,7 @@ async function planFor(
     sink: {
       importArticles: (articles) => sink.run('importArticles', { articles }),
       importArchived: (articles) => sink.run('importArchived', { articles }),
+      importRecords: (records) => sink.run('importRecords', { records }),
     },
     isStopped,
   };

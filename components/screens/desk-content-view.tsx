@@ -20,6 +20,7 @@ export function DeskContentView({ locale }: { locale: Locale }) {
     session_form: sessionForms,
     tier: tiers,
     issue_kind: own.issueKinds,
+    date_kind: usePlainWords('calendar', 'kind'),
     category: tools,
     chains,
     risk,

@@ -78,7 +78,6 @@ async function refresh(known: Known, db: Database, tags: readonly string[]): Pro
     ids.forEach((id) => states?.set(id, asKnown(stateOf.get(id))));
   }
   if (idsOf(tags, 'author').length > 0) known.states.set('author', await readAuthors(db));
-  if (tags.includes(TAGS.notices)) known.states.set('notice', liveIds(await listNoticeIds(db)));
   if (tags.includes(TAGS.labels)) known.states.set('label', await readLabels(db));
   if (tags.includes(TAGS.columns)) takeColumns(known, await readColumns(db));
   if (touchesReading(tags)) known.reading = await readReading(db, systemClock.now());
@@ -87,6 +86,8 @@ async function refresh(known: Known, db: Database, tags: readonly string[]): Pro
     const scope = tag.slice('listing:'.length);
     known.totals.set(scope, await countListing(db, scope));
   }
+  // Announcements are few and come by their time: they are counted as they are, not by days.
+  if (tags.includes(TAGS.notices)) takeNotices(known, await readNotices(db));
 }
 
 async function readKnown(db: Database): Promise<Known> {
@@ -94,19 +95,20 @@ async function readKnown(db: Database): Promise<Known> {
   const states = new Map<string, IdStates>([
     ['author', await readAuthors(db)],
     ['label', await readLabels(db)],
-    ['notice', liveIds(await listNoticeIds(db))],
   ]);
   for (const [entity, list] of Object.entries(BIG_TABLES)) {
     states.set(entity, await readWhole(db, list));
   }
   const columnAuthors = await readColumns(db);
   states.set('column', liveIds([...columnAuthors.keys()]));
-  return {
+  const known: Known = {
     columnAuthors,
     states,
     totals: new Map(totals.map(({ scope, total }) => [scope, total])),
     reading: await readReading(db, systemClock.now()),
   };
+  takeNotices(known, await readNotices(db));
+  return known;
 }
 
 function totalOf({ reading, totals, columnAuthors }: Known, scope: string): number {
@@ -142,6 +144,15 @@ async function readColumns(db: Database): Promise<Map<number, number>> {
 function takeColumns(known: Known, columnAuthors: Map<number, number>): void {
   known.columnAuthors = columnAuthors;
   known.states.set('column', liveIds([...columnAuthors.keys()]));
+}
+
+function readNotices(db: Database): Promise<number[]> {
+  return listNoticeIds(db, systemClock.now());
+}
+
+function takeNotices(known: Known, ids: readonly number[]): void {
+  known.states.set('notice', liveIds(ids));
+  known.totals.set(LISTINGS.notices, ids.length);
 }
 
 async function readLabels(db: Database): Promise<IdStates> {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { clearOldSignIns } from '../domains/accounts/public';
+import { importRecords } from '../domains/archived-content/public';
 import { importArchived, importArticles } from '../domains/articles/public';
+import { tellDue } from '../domains/content-desk/public';
 import { APPLY_WORDS, applyWords } from '../domains/conversion/public';
 import { RUN_IMPORT, runDeskImport } from '../domains/desk-imports/public';
 import { importDrafts } from '../domains/writing/public';
@@ -120,7 +122,10 @@ const CLEARING_HANDLER = handleJob(CLEAR_OLD, () =>
 );
 
 const PUBLISHING_HANDLER = handleJob(PUBLISH_DUE, () =>
-  asOwn(async (ctx) => void (await publishDue({ ctx }))),
+  asOwn(async (ctx) => {
+    await tellDue({ ctx });
+    await publishDue({ ctx });
+  }),
 );
 
 const ORDER_HANDLER = handleJob(TEND_ORDERS, () =>
@@ -148,6 +153,7 @@ const IMPORT_HANDLER = handleJob(RUN_IMPORT, ({ id }, { signal, isLastAttempt })
           asOwn((own) => importArticles({ ctx: own, input: { articles } })),
         importArchived: (articles) =>
           asOwn((own) => importArchived({ ctx: own, input: { articles } })),
+        importRecords: (records) => asOwn((own) => importRecords({ ctx: own, input: { records } })),
         ...(accountId === null
           ? {}
           : {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffAccount } from '../contract/accounts';
 import { archivedArticle } from '../contract/archive';
+import { archivedRecord } from '../contract/archived-content';
 import { applicationDecision } from '../contract/applications';
 import { coverageLinks } from '../contract/coverage';
 import { curatedPlaces, newsroom, preparedArticle } from '../contract/importing';
@@ -10,6 +11,7 @@ import { micrositeSet } from '../contract/microsite-documents';
 import { installNewsroom, installPlaces } from '../domains/curation/public';
 import { saveStaffAccount } from '../domains/accounts/public';
 import { decideApplication } from '../domains/applications/public';
+import { importRecords } from '../domains/archived-content/public';
 import { importArchived, importArticles } from '../domains/articles/public';
 import { saveDates } from '../domains/calendar/public';
 import { loadWords } from '../domains/conversion/public';
@@ -61,6 +63,10 @@ export const NEWSROOM_COMMANDS = {
   importArchived: defineCommand({
     input: z.object({ articles: z.array(archivedArticle) }),
     run: (ctx, input) => importArchived({ ctx, input }),
+  }),
+  importRecords: defineCommand({
+    input: z.object({ records: z.array(archivedRecord) }),
+    run: (ctx, input) => importRecords({ ctx, input }),
   }),
   installNewsroom: defineCommand({
     input: newsroom,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { archivedAuthor, archivedLabel, archivedSection } from './archived-names';
 import { localizedText, storedPicture } from './importing';
 import { locale } from './locale';
 import { isoTime } from './paging';
@@ -12,24 +13,6 @@ export const ARCHIVE_VERSION = 1;
 
 const key = z.string().min(1).max(300);
 
-/** A person, a label and a section as they are named in an archive. */
-export const archivedAuthor = z.object({
-  key,
-  nickname: localizedText,
-  bio: localizedText,
-  /** Hash of a picture of the archive, an outside address, or ''. */
-  avatar: z.string().max(2048),
-  level: z.number().int().min(1).max(6),
-});
-export const archivedLabel = z.object({ key, name: localizedText, description: localizedText });
-export const archivedSection = z.object({
-  key,
-  name: localizedText,
-  description: localizedText,
-  routeId: z.string().max(80),
-  hue: z.number().int().min(0).max(360),
-});
-
 /** What an archive says of itself and what its articles refer to; the file `chaintide.json`. */
 export const archiveHead = z.object({
   format: z.literal(ARCHIVE_FORMAT),
@@ -39,6 +22,8 @@ export const archiveHead = z.object({
   exported_time: isoTime,
   articles: z.number().int().min(0),
   drafts: z.number().int().min(0),
+  /** What the newsroom keeps besides; none in older archives and in an author's own. */
+  records: z.number().int().min(0).default(0),
 });
 export type ArchiveHead = z.infer<typeof archiveHead>;
 

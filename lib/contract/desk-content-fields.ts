@@ -1,3 +1,4 @@
+import { CALENDAR_KINDS } from './calendar';
 import { COMMUNITY_FORMS, COMMUNITY_PLATFORMS } from './community';
 import type { ContentField } from './desk-content-field';
 import { CONVERSION_WORD_MAX } from './conversion';
@@ -21,6 +22,10 @@ export const CONTENT_KINDS = [
   'documents',
   'community',
   'terms',
+  'scams',
+  'modules',
+  'lessons',
+  'dates',
   'words',
   'gatherings',
   'ceremonies',
@@ -37,6 +42,14 @@ const WINDOW: readonly ContentField[] = [
   { name: 'ends_time', type: 'moment' },
 ];
 const required = { isRequired: true } as const;
+/** Entries of one text each. */
+const textRows = (name: string): ContentField => ({
+  name,
+  type: 'rows',
+  fields: [{ name: 'text', type: 'localizedText', ...required }],
+});
+/** Events are in the calendar by their own table. */
+const DATE_KINDS = CALENDAR_KINDS.filter((kind) => kind !== 'event');
 
 export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[]>> = {
   slots: [{ name: 'article', type: 'article', ...required }, ...WINDOW],
@@ -102,6 +115,7 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
     { name: 'lead', type: 'localizedText', ...required },
     { name: 'body', type: 'localizedHtml', ...required },
     { name: 'articles', type: 'articles' },
+    { name: 'published_time', type: 'moment' },
   ],
   documents: [
     { name: 'title', type: 'localizedLine', ...required },
@@ -130,6 +144,40 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
   terms: [
     { name: 'name', type: 'localizedLine', ...required },
     { name: 'definition', type: 'localizedText', ...required },
+  ],
+  scams: [
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'summary', type: 'localizedText', ...required },
+    textRows('signs'),
+    textRows('actions'),
+  ],
+  modules: [
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'summary', type: 'localizedText', ...required },
+  ],
+  lessons: [
+    { name: 'module', type: 'record', of: 'modules', ...required },
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'body', type: 'localizedHtml', ...required },
+    { name: 'takeaway', type: 'localizedText', ...required },
+    { name: 'reading_minutes', type: 'number', min: 1, max: 60, ...required },
+    { name: 'further_article', type: 'articles', max: 1 },
+  ],
+  // Whole days, or hours in a zone: then the days are those hours' at UTC+8.
+  dates: [
+    { name: 'date_kind', type: 'choice', options: DATE_KINDS, ...required },
+    { name: 'title', type: 'localizedLine', ...required },
+    { name: 'details', type: 'localizedText', ...required },
+    { name: 'place', type: 'localizedLine' },
+    { name: 'importance', type: 'number', min: 1, max: 3, ...required },
+    { name: 'first_day', type: 'day' },
+    { name: 'last_day', type: 'day' },
+    { name: 'opens_time', type: 'moment' },
+    { name: 'closes_time', type: 'moment' },
+    { name: 'date_zone', type: 'line', max: 60 },
+    { name: 'is_tentative', type: 'flag' },
+    { name: 'source_name', type: 'localizedLine' },
+    { name: 'source_url', type: 'web' },
   ],
   // The simplified word, and what stands for it in traditional text: '' leaves it as it is.
   words: [
@@ -172,7 +220,12 @@ export const ORDERED_CONTENT: readonly ContentKind[] = [
   'hotWords',
   'tools',
   'community',
+  'scams',
+  'modules',
+  'lessons',
 ];
+/** Kinds whose records are published at a moment: readers see none before it. */
+export const DATED_CONTENT: readonly ContentKind[] = ['notices', 'issues'];
 /** Kinds whose records are neither made nor taken away: screens are bound to them. */
 export const FIXED_CONTENT: readonly ContentKind[] = [
   'sections',

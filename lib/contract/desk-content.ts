@@ -76,9 +76,12 @@ function fieldSchema(field: ContentField): z.ZodType {
     }
     case 'article':
     case 'author':
+    case 'record':
       return id;
     case 'articles':
-      return z.array(id).max(ROWS_MAX);
+      return z.array(id).max(field.max ?? ROWS_MAX);
+    case 'records':
+      return z.array(id).max(field.max);
     case 'lines': {
       const lines = z
         .array(z.string().trim().max(field.lineMax))

@@ -113,7 +113,7 @@ export const importReport = defineEndpoint({
       source: z.string(),
       outcome: z.enum(IMPORT_OUTCOMES),
       article_id: id.nullable(),
-      /** In English, as the sources' own words are. */
+      /** Sentences of `import-reasons`, or of another program, in English. */
       reasons: z.array(z.string()),
     }),
   ),

@@ -22,6 +22,13 @@ const NAME = needed(line('name'));
 const KEY: ContentField = { name: 'key', type: 'line', max: KEY_MAX, isRequired: true };
 const NAMED = [NAME, needed(line('tagline')), needed(text('intro'))];
 
+/** Articles that belong to the site: of labels first, then of sections. */
+const STORIES: readonly ContentField[] = [
+  { name: 'story_labels', type: 'records', of: 'labels', max: 6 },
+  { name: 'story_sections', type: 'records', of: 'sections', max: 6 },
+  { name: 'story_limit', type: 'number', min: 0, max: 20, isRequired: true },
+];
+
 /** Nothing written of the place is no place. */
 const HELD: readonly ContentField[] = [
   needed(line('edition')),
@@ -69,6 +76,7 @@ export const GATHERING_FIELDS: readonly ContentField[] = [
     text('description'),
     { name: 'url', type: 'web' },
   ),
+  ...STORIES,
 ];
 
 export const CEREMONY_FIELDS: readonly ContentField[] = [
@@ -90,6 +98,7 @@ export const CEREMONY_FIELDS: readonly ContentField[] = [
       max: 100_000_000,
     }),
   ),
+  ...STORIES,
 ];
 
 export const REGION_FIELDS: readonly ContentField[] = [
@@ -107,4 +116,5 @@ export const REGION_FIELDS: readonly ContentField[] = [
   entries('bodies', NAME, { name: 'short', type: 'line', max: 12 }, text('role')),
   line('branch_name'),
   text('branch_about'),
+  ...STORIES,
 ];

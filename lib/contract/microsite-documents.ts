@@ -269,7 +269,8 @@ function hasRepeats(items: readonly { key: string }[]): boolean {
   return new Set(items.map(({ key }) => key)).size < items.length;
 }
 
-function isKnownZone(name: string): boolean {
+/** Whether a name is one of the IANA table's zones. */
+export function isKnownZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -9,6 +9,8 @@ import type { ControlProps } from './content-control';
 import type { Values } from './content-values';
 import { choiceName, faultSentence, fieldHint, fieldName } from './content-words';
 import { LocalizedField } from './localized-field';
+import { RecordSelect } from './record-select';
+import { RecordsField } from './records-field';
 import { PictureField } from './picture-field';
 import { RowsField } from './rows-field';
 
@@ -46,7 +48,27 @@ export function ContentFieldControl(props: ControlProps<unknown>) {
         />
       );
     case 'articles':
-      return <ArticlesField {...props} value={value as number[]} />;
+      return (
+        <ArticlesField
+          {...props}
+          value={value as number[]}
+          {...(field.max === undefined ? {} : { max: field.max })}
+        />
+      );
+    case 'record':
+      return inField(
+        <RecordSelect
+          {...control}
+          of={field.of}
+          value={value as number}
+          placeholder={words.choose}
+          onPick={onChange}
+        />,
+      );
+    case 'records':
+      return (
+        <RecordsField {...props} of={field.of} max={field.max} value={value as readonly number[]} />
+      );
     case 'author':
       return <AuthorField {...props} value={value as number} />;
     case 'rows':

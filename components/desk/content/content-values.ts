@@ -22,6 +22,7 @@ function emptyValue(field: ContentField): unknown {
       return field.options[0];
     case 'choices':
     case 'articles':
+    case 'records':
     case 'lines':
     case 'rows':
       return [];
@@ -29,6 +30,7 @@ function emptyValue(field: ContentField): unknown {
       return false;
     case 'article':
     case 'author':
+    case 'record':
       return 0;
     case 'line':
     case 'day':

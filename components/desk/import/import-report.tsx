@@ -16,6 +16,7 @@ import {
 } from '@/lib/contract/desk-import';
 import { href } from '@/lib/routes/href';
 import type { ImportWords } from './import-words';
+import { ReasonText } from './reason-text';
 
 const SKELETON_ROWS = 3;
 
@@ -58,9 +59,13 @@ export function ImportReport({ item, words }: { item: DeskImport; words: ImportW
                       </a>
                     )}
                     {reasons.length > 0 && (
-                      <span lang="en" className="block text-13 text-ink-2">
-                        {reasons.join('; ')}
-                      </span>
+                      <ul className="text-13 text-ink-2">
+                        {reasons.map((reason, at) => (
+                          <li key={at}>
+                            <ReasonText reason={reason} words={words} />
+                          </li>
+                        ))}
+                      </ul>
                     )}
                   </li>
                 ))}

@@ -10,6 +10,7 @@ import { Mark } from '@/components/ui/tag';
 import { callApi } from '@/lib/client/call-api';
 import { IMPORT_OUTCOMES, type DeskImport } from '@/lib/contract/desk-import';
 import type { ImportWords } from './import-words';
+import { ReasonText } from './reason-text';
 
 export interface ImportRowProps {
   item: DeskImport;
@@ -60,8 +61,8 @@ export function ImportRow({ item, words, isOpen, onToggle, onChanged, children }
         {told.join(' · ')}
       </p>
       {reason !== '' && (
-        <p lang="en" className="mt-1 text-15 text-signal [overflow-wrap:anywhere]">
-          {reason}
+        <p className="mt-1 text-15 text-signal [overflow-wrap:anywhere]">
+          <ReasonText reason={reason} words={words} />
         </p>
       )}
       <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">

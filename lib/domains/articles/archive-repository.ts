@@ -122,12 +122,12 @@ export function hashesIn(texts: readonly string[]): string[] {
 }
 
 /** The identity of what was written on this site. */
-export function siteKey(kind: 'article' | 'author', id: number): string {
+export function siteKey(kind: string, id: number): string {
   return `${new URL(env().SITE_URL).host}/${kind}/${id}`;
 }
 
 /** The id in a key of this site's own; undefined for others. */
-export function siteKeyId(kind: 'article' | 'author', key: string): number | undefined {
+export function siteKeyId(kind: string, key: string): number | undefined {
   const start = siteKey(kind, 0).slice(0, -1);
   const rest = key.startsWith(start) ? key.slice(start.length) : '';
   return /^[1-9]\d{0,8}$/.test(rest) ? Number(rest) : undefined;

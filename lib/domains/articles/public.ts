@@ -6,6 +6,8 @@ export {
   hashesIn,
   listArchiveIds,
   listPictures,
+  siteKey,
+  siteKeyId,
   type ArchiveScope,
 } from './archive-repository';
 export { importArchived } from './import-archived';

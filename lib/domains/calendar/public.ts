@@ -1,3 +1,3 @@
-export { monthSpan, siteDay } from './calendar-days';
+export { lastSiteDay, monthSpan, siteDay } from './calendar-days';
 export { readMonths } from './read-calendar';
 export { saveDates } from './save-dates';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LISTINGS } from '../../contract/cache-tags';
 import {
   CONTENT_FIELDS,
   contentSchema,
+  DATED_CONTENT,
   FIXED_CONTENT,
   ORDERED_CONTENT,
   type ContentItem,
@@ -15,8 +15,8 @@ import type { Database } from '../../db/client';
 import { recordAct } from '../audit/public';
 import { keepConversion, wakeConversion } from '../conversion/public';
 import type { DomainContext } from '../domain-context';
-import { writeListingChanges, type ListingChange } from '../listings/public';
 import { CHANGED_TAGS } from './changed-tags';
+import { checkDate } from './check-date';
 import { checkMicrosite } from './check-microsite';
 import { articleTitles, contentEditor, presentContent, versionOf } from './read-content';
 import { toKept, type DeskValues, type KeptValues } from './row-values';
@@ -170,16 +170,19 @@ async function check(
   const schema = z.object({ values: contentSchema(kind) });
   const { values } = parseInput(schema, { values: raw }) as { values: DeskValues };
   refuseTurnedWindow(values);
-  for (const { name, type } of fields) {
+  for (const field of fields) {
+    const { name, type } = field;
     const isKnown =
       type === 'author'
         ? (await listAuthorNames(ctx.db, [values[name] as number])).length > 0
         : type === 'article'
           ? (await knownArticles(ctx, [values[name] as number])).length > 0
-          : true;
+          : type !== 'record' || (await knownRecords(ctx, field.of, [values[name]])).length > 0;
     if (!isKnown) refuse(name, 'invalid');
     if (type === 'articles') values[name] = await knownArticles(ctx, values[name] as number[]);
+    if (type === 'records') values[name] = await knownRecords(ctx, field.of, values[name]);
   }
+  if (kind === 'dates') checkDate(values);
   if (kind === 'issues') {
     // A page stands for each day: a month is none, and an issue stays in its series.
     if (!WHOLE_DAY.test(values.day as string)) refuse('day', 'invalid');
@@ -198,8 +201,8 @@ async function check(
       if (!isConversionWord(values[name] as string)) refuse(name, 'invalid');
     }
   }
-  // An announcement without a time is published now, and keeps the time it has.
-  if (kind === 'notices' && values.published_time === '') {
+  // What is dated is published now where no time is written, and keeps the time it has.
+  if (DATED_CONTENT.includes(kind) && values.published_time === '') {
     const given = before.published_time instanceof Date ? before.published_time : ctx.now;
     values.published_time = given.toISOString();
   }
@@ -214,6 +217,16 @@ async function knownArticles(ctx: DomainContext, ids: readonly number[]): Promis
   return ids.filter((id) => Object.hasOwn(titles, `article:${id}`));
 }
 
+/** Of some records those that are there, each once, in their order. */
+async function knownRecords(
+  ctx: DomainContext,
+  kind: ContentKind,
+  ids: unknown,
+): Promise<number[]> {
+  const rows = await STORES[kind].list(ctx.db);
+  return [...new Set(ids as number[])].filter((id) => rows.some((row) => row.id === id));
+}
+
 function refuseTurnedWindow({ starts_time: starts, ends_time: ends }: DeskValues): void {
   if (typeof starts !== 'string' || typeof ends !== 'string' || starts === '' || ends === '')
     return;
@@ -225,20 +238,13 @@ function refuse(name: string, fault: FieldFault): never {
   throw new CodedError('invalidInput', { field }, undefined, { [field]: fault });
 }
 
-/** Writes the act down, and counts what has a total. */
+/** Writes the act down, and has words applied. */
 async function settle(
   ctx: DomainContext & { db: Database },
   { kind, id }: Which,
   verb: 'add' | 'save' | 'remove',
   { before, after }: { before: KeptValues | null; after: KeptValues | null },
 ): Promise<void> {
-  if (kind === 'notices') {
-    const counted = (values: KeptValues | null, delta: 1 | -1): ListingChange[] =>
-      values === null
-        ? []
-        : [{ scope: LISTINGS.notices, publishedAt: values.published_time as Date, delta }];
-    await writeListingChanges(ctx.db, [...counted(before, -1), ...counted(after, 1)]);
-  }
   if (kind === 'words') await keepConversion(ctx);
   await recordAct(ctx.db, {
     actor: ctx.actor,

@@ -19,6 +19,10 @@ export const CHANGED_TAGS: Readonly<Record<ContentKind, readonly string[]>> = {
   documents: [TAGS.documents, TAGS.all],
   community: [TAGS.community],
   terms: [TAGS.learning],
+  scams: [TAGS.learning],
+  modules: [TAGS.learning],
+  lessons: [TAGS.learning],
+  dates: [TAGS.calendar],
   // The texts themselves change later, by a job.
   words: [TAGS.conversion],
   gatherings: [TAGS.microsites],

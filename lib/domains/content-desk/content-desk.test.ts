@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { LISTINGS, TAGS } from '../../contract/cache-tags';
+import { TAGS } from '../../contract/cache-tags';
 import { CONTENT_KINDS, type ContentKind } from '../../contract/desk-content';
-import {
-  articles,
-  documents,
-  flashes,
-  issueEntries,
-  issues,
-  listingDays,
-  staffActs,
-} from '../../db/schema';
+import { articles, documents, flashes, issueEntries, issues, staffActs } from '../../db/schema';
 import { callContext } from '../../testing/call-context';
 import { samplePerson } from '../../testing/sample-account';
 import { sampleArticle, sampleNewsroom } from '../../testing/sample-content';
@@ -21,7 +13,9 @@ import { readHome } from '../curation/read-home';
 import type { Locale } from '../../i18n/locales';
 import { getAppConfig } from '../curation/settings';
 import type { Person } from '../domain-context';
+import { getNotice, listNotices } from '../notices/read-notices';
 import { addContent, orderContent, removeContent, saveContent } from './change-content';
+import { tellDue } from './tell-due';
 import { findDeskAuthors, listContent, openContent } from './read-content';
 
 const NOW = new Date('2026-11-20T02:00:00.000Z');
@@ -135,28 +129,37 @@ describe('adding', () => {
     expect(changed).toEqual([]);
   });
 
-  it('cleans the HTML of an announcement and counts it', async () => {
-    const count = async () => {
-      const where = eq(listingDays.scope, LISTINGS.notices);
-      const rows = await database.db.select().from(listingDays).where(where);
-      return rows.reduce((sum, { liveCount }) => sum + liveCount, 0);
+  it('cleans the HTML of an announcement, and counts it from its time on', async () => {
+    const seen = async (at: string) => {
+      const { total, list } = await listNotices(ctxOf({ now: new Date(at) }), 1, 25);
+      return [total, list.length];
     };
-    const before = await count();
-    const { id, values, version } = await add('notices', {
+    const [before = 0] = await seen(later(0));
+    const notice = {
       kind: 'service',
       title: text('维护通知'),
       summary: text('今晚维护。'),
       body: text('<p onclick="x()">今晚</p><script>alert(1)</script>'),
       published_time: '',
       is_pinned: false,
-    });
+    };
+    const { id, values, version } = await add('notices', notice);
     expect(values).toMatchObject({
       body: text('<p>今晚</p>'),
       published_time: NOW.toISOString(),
     });
-    expect(await count()).toBe(before + 1);
+    const coming = await add('notices', { ...notice, published_time: later(60) });
+    const { list } = await listContent(ctxOf(), 'notices');
+    expect(list.find((row) => row.id === coming.id)?.state).toBe('coming');
+    expect(await seen(later(0))).toEqual([before + 1, before + 1]);
+    expect(await seen(later(60))).toEqual([before + 2, before + 2]);
+    await expect(getNotice(ctxOf(), coming.id)).rejects.toMatchObject({ key: 'notFound' });
+    const soon = ctxOf({ now: new Date(later(60)) });
+    expect((await getNotice(soon, coming.id)).older?.id).toBe(id);
     await removeContent({ ctx: ctxOf(), input: { kind: 'notices', id, version } });
-    expect(await count()).toBe(before);
+    const { id: other, version: last } = coming;
+    await removeContent({ ctx: ctxOf(), input: { kind: 'notices', id: other, version: last } });
+    expect(await seen(later(60))).toEqual([before, before]);
   });
 });
 
@@ -347,6 +350,7 @@ describe('issues', () => {
     lead: text('导语'),
     body: text('<p>发展</p><script>1</script>'),
     articles: [articleIds[1], articleIds[0]],
+    published_time: '',
     ...changes,
   });
 
@@ -389,6 +393,50 @@ describe('issues', () => {
     await expect(
       saveContent({ ctx: ctxOf(), input: { ...input, values: moved } }),
     ).rejects.toMatchObject({ key: 'invalidInput' });
+  });
+});
+
+describe('what comes and goes by its time', () => {
+  const told = async (minutes: number) => {
+    const tags: string[] = [];
+    const ctx = callContext(database.db, {
+      actor: { kind: 'system' },
+      now: new Date(later(minutes)),
+      changed: (tag) => tags.push(tag),
+    });
+    return { due: await tellDue({ ctx }), tags };
+  };
+
+  it('has its pages made anew when it comes, not before, and an issue keeps its time', async () => {
+    const at = 7 * 24 * 60;
+    const issue = {
+      ...{ issue_kind: 'technical', day: '2026-11-27', articles: [] },
+      ...{ title: text('技术周刊'), lead: text('导语'), body: text('<p>正文</p>') },
+      published_time: later(at),
+    };
+    const { id, version, values } = await add('issues', issue);
+    expect(values.published_time).toBe(later(at));
+    expect((await listContent(ctxOf(), 'issues')).list.find((row) => row.id === id)?.state).toBe(
+      'coming',
+    );
+    expect((await told(at - 1)).due).toEqual([]);
+    const { due, tags } = await told(at);
+    expect(due).toEqual(['issues']);
+    expect(tags).toContain(TAGS.issues);
+    expect((await told(at + 1)).due).toEqual(['issues']);
+    expect((await told(at + 4)).due).toEqual([]);
+    const cleared = { ...values, published_time: '' };
+    const saved = await saveContent({
+      ctx: ctxOf(),
+      input: { kind: 'issues', id, version, values: cleared },
+    });
+    expect(saved.values.published_time).toBe(later(at));
+    const input = { kind: 'issues' as const, id, version: saved.version };
+    await removeContent({ ctx: ctxOf(), input });
+  });
+
+  it('is the product’s own to tell', async () => {
+    await expect(tellDue({ ctx: ctxOf() })).rejects.toMatchObject({ key: 'notPermitted' });
   });
 });
 

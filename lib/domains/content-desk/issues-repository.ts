@@ -11,11 +11,19 @@ const LISTED = 200;
 export const issueStore: ContentStore = {
   list: async (db) => {
     const rows = await db
-      .select({ id: issues.id, title: issues.title, day: issues.day })
+      .select({
+        id: issues.id,
+        title: issues.title,
+        day: issues.day,
+        startsAt: issues.publishedAt,
+      })
       .from(issues)
       .orderBy(desc(issues.day), desc(issues.id))
       .limit(LISTED);
-    return rows.map(({ id, title, day }) => ({ id, title: withDay(title, day) }));
+    return rows.map(({ id, title, day, startsAt }) => ({
+      ...{ id, startsAt },
+      title: withDay(title, day),
+    }));
   },
   find: async (db, id) => {
     const [row] = await db.select().from(issues).where(eq(issues.id, id)).for('update');
@@ -28,6 +36,7 @@ export const issueStore: ContentStore = {
       lead: row.lead,
       body: row.body,
       articles: entries.flatMap(({ articleId }) => articleId ?? []),
+      published_time: row.publishedAt,
     };
   },
   findByKey: async (db, key) => {
@@ -42,7 +51,7 @@ export const issueStore: ContentStore = {
     );
     return (await db.$count(issues, isSame)) > 0;
   },
-  insert: async (db, { key, values, now }) => {
+  insert: async (db, { key, values }) => {
     // Numbers follow each other: two new issues of a kind wait for each other.
     await db.execute(sql`lock table ${issues} in share row exclusive mode`);
     const own = ownColumns(values);
@@ -52,7 +61,7 @@ export const issueStore: ContentStore = {
       .where(eq(issues.kind, own.kind));
     const [made] = await db
       .insert(issues)
-      .values({ ...own, key, number: (last?.number ?? 0) + 1, publishedAt: now })
+      .values({ ...own, key, number: (last?.number ?? 0) + 1 })
       .onConflictDoNothing({ target: issues.key })
       .returning({ id: issues.id });
     if (made) await writeEntries(db, made.id, values);
@@ -76,6 +85,7 @@ function ownColumns(values: KeptValues) {
     title: values.title as LocalizedText,
     lead: values.lead as LocalizedText,
     body: values.body as LocalizedText,
+    publishedAt: values.published_time as Date,
   };
 }
 

@@ -4,8 +4,10 @@ import { micrositeDocument, micrositeSet } from '../../contract/microsite-docume
 import { microsites } from '../../db/schema';
 import { callContext } from '../../testing/call-context';
 import { samplePerson } from '../../testing/sample-account';
+import { sampleNewsroom } from '../../testing/sample-content';
 import { sampleCeremony, sampleGathering, sampleRegion } from '../../testing/sample-microsites';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { installNewsroom } from '../curation/public';
 import type { Person } from '../domain-context';
 import { getGathering } from '../microsites/read-gatherings';
 import { saveMicrosites } from '../microsites/public';
@@ -70,6 +72,32 @@ it.each(KINDS)('%s: what is opened and saved as it is changes nothing', async (k
   const { version } = await opened(kind);
   expect((await save(kind, {})).version).toBe(version);
   expect(await documents()).toEqual(before);
+});
+
+it('the articles of a site are chosen by labels and sections; what is not here yet stays', async () => {
+  const system = callContext(database.db, { now: NOW, actor: { kind: 'system' } });
+  await installNewsroom({ ctx: system, input: sampleNewsroom(NOW) });
+  const stories = { articles: ['test:x'], labels: ['bitcoin', 'to-come'], sections: [], limit: 4 };
+  const sites = [sampleRegion({ stories })];
+  await saveMicrosites({ ctx: system, input: micrositeSet.parse({ sites }) });
+  const { values } = await opened('regions');
+  const [label] = (await listContent(ctxOf(), 'labels')).list;
+  const sections = (await listContent(ctxOf(), 'sections')).list.map(({ id }) => id);
+  expect(values).toMatchObject({ story_labels: [label!.id], story_sections: [], story_limit: 4 });
+  await save('regions', { story_labels: [], story_sections: sections, story_limit: 6 });
+  const [region] = (await documents()).filter(
+    (each) => (each as { kind: string }).kind === 'region',
+  );
+  expect((region as { stories: unknown }).stories).toEqual({
+    ...{ articles: ['test:x'], labels: ['to-come'], limit: 6 },
+    sections: ['industry', 'policy'],
+  });
+  await expect(save('regions', { story_limit: 21 })).rejects.toMatchObject({
+    key: 'invalidInput',
+  });
+  // One that there is not is no choice.
+  await save('regions', { story_sections: [999_999] });
+  expect((await opened('regions')).values.story_sections).toEqual([]);
 });
 
 it.each(KINDS)('%s: the whole document survives a change of one line', async (kind) => {

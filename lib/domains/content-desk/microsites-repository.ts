@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { microsites } from '../../db/schema';
+import { labels, microsites, sections } from '../../db/schema';
 import type { LocalizedText } from '../../i18n/locales';
 import type { ContentStore } from './content-store';
 import {
@@ -62,7 +62,8 @@ export function micrositeStore({ kinds, valuesOf, documentOf }: SiteKind): Conte
     },
     find: async (db, id) => {
       const document = await read(db, id);
-      return document && { ...valuesOf(document as never), document };
+      if (!document) return undefined;
+      return { ...valuesOf(document as never), ...(await storyValues(db, document)), document };
     },
     findByKey: () => Promise.resolve(undefined),
     isTaken: () => Promise.resolve(false),
@@ -70,7 +71,8 @@ export function micrositeStore({ kinds, valuesOf, documentOf }: SiteKind): Conte
     update: async (db, id, values, now) => {
       const before = await read(db, id);
       if (!before) return;
-      const document = documentOf(values, before);
+      const stories = await storiesOf(db, values, before);
+      const document = { ...documentOf(values, before), stories } as SiteDocument;
       // Calendars that follow a programme go by when it last changed.
       if ('publishedAt' in document) document.publishedAt = now.toISOString();
       const startsAt = values.opens_time instanceof Date ? values.opens_time : null;
@@ -79,4 +81,45 @@ export function micrositeStore({ kinds, valuesOf, documentOf }: SiteKind): Conte
     remove: () => Promise.resolve(),
     order: () => Promise.resolve(),
   };
+}
+
+interface Stories {
+  labels: string[];
+  sections: string[];
+  limit: number;
+}
+/** Articles of a site are named by keys of labels and sections; the desk knows these by id. */
+const STORY_TABLES = { labels, sections } as const;
+
+async function storyValues(db: Database, { stories }: SiteDocument) {
+  const kept = stories as Stories;
+  const idsOf = async (name: 'labels' | 'sections') => {
+    const known = await keyed(db, name);
+    return kept[name].flatMap((key) => known.find((each) => each.key === key)?.id ?? []);
+  };
+  return {
+    story_labels: await idsOf('labels'),
+    story_sections: await idsOf('sections'),
+    story_limit: kept.limit,
+  };
+}
+
+/** What names no label or section of this site stays, last: it may be made yet. */
+async function storiesOf(db: Database, values: KeptValues, before: SiteDocument): Promise<Stories> {
+  const kept = before.stories as Stories;
+  const keysOf = async (name: 'labels' | 'sections') => {
+    const known = await keyed(db, name);
+    const chosen = (values[`story_${name}`] as number[]).flatMap(
+      (id) => known.find((each) => each.id === id)?.key ?? [],
+    );
+    const unknown = kept[name].filter((key) => !known.some((each) => each.key === key));
+    return [...chosen, ...unknown];
+  };
+  const limit = values.story_limit as number;
+  return { ...kept, labels: await keysOf('labels'), sections: await keysOf('sections'), limit };
+}
+
+function keyed(db: Database, name: 'labels' | 'sections') {
+  const table = STORY_TABLES[name];
+  return db.select({ id: table.id, key: table.key }).from(table);
 }

@@ -52,6 +52,8 @@ function keptOf(field: ContentField, value: unknown, before: unknown): unknown {
     case 'article':
     case 'articles':
     case 'author':
+    case 'record':
+    case 'records':
     case 'lines':
       return value;
   }
@@ -107,6 +109,8 @@ function shownOf(field: ContentField, value: unknown): unknown {
     case 'article':
     case 'articles':
     case 'author':
+    case 'record':
+    case 'records':
     case 'lines':
       return value ?? '';
   }

@@ -16,7 +16,9 @@ import {
   tools,
 } from '../../db/schema';
 import type { ContentStore } from './content-store';
+import { dateStore } from './dates-repository';
 import { documentStore } from './documents-repository';
+import { lessonStore, moduleStore, scamStore } from './learning-repository';
 import { CEREMONIES, GATHERINGS, micrositeStore, REGIONS } from './microsites-repository';
 import { issueStore } from './issues-repository';
 import { settingsStore } from './settings-repository';
@@ -77,6 +79,10 @@ export const STORES: Readonly<Record<ContentKind, ContentStore>> = {
     defaults: () => ({ isSample: false }),
   }),
   terms: store('terms', { table: glossaryTerms, unique: 'name', title: 'name' }),
+  scams: scamStore,
+  modules: moduleStore,
+  lessons: lessonStore,
+  dates: dateStore,
   words: store('words', { table: conversionWords, unique: 'hans', title: 'hans' }),
   gatherings: micrositeStore(GATHERINGS),
   ceremonies: micrositeStore(CEREMONIES),

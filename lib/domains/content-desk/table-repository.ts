@@ -7,6 +7,12 @@ import type { KeptValues } from './row-values';
 
 type Row = Record<string, unknown> & { id: number };
 
+/** Between a column and a field. */
+interface FieldForm {
+  written: (kept: unknown) => unknown;
+  kept: (written: unknown) => unknown;
+}
+
 /** How the records of a kind lie in one table. */
 export interface TableKind {
   table: PgTable;
@@ -20,6 +26,8 @@ export interface TableKind {
   title: string;
   /** The column of the desk's order; without one the latest is first. */
   position?: string;
+  /** Fields that are kept in another form than they are written in. */
+  forms?: Readonly<Record<string, FieldForm>>;
   /** What a new record has besides. */
   defaults?: (now: Date) => Record<string, unknown>;
 }
@@ -35,7 +43,12 @@ export function tableStore(kind: TableKind): ContentStore {
   };
   const nameOf = (field: string) => kind.columns?.[field] ?? field;
   const rowOf = (values: KeptValues) =>
-    Object.fromEntries(fields.map((field) => [nameOf(field), values[field]]));
+    Object.fromEntries(
+      fields.map((field) => {
+        const form = kind.forms?.[field];
+        return [nameOf(field), form ? form.kept(values[field]) : values[field]];
+      }),
+    );
   const select = (db: Database, where?: SQL) =>
     db.select().from(table).where(where).$dynamic() as unknown as OrderedQuery;
   const byId = (id: number) => eq(column('id'), id);
@@ -49,7 +62,13 @@ export function tableStore(kind: TableKind): ContentStore {
     find: async (db, id) => {
       const [row] = await select(db, byId(id)).for('update');
       if (!row) return undefined;
-      return Object.fromEntries(fields.map((field) => [field, row[nameOf(field)]]));
+      return Object.fromEntries(
+        fields.map((field) => {
+          const form = kind.forms?.[field];
+          const held = row[nameOf(field)];
+          return [field, form ? form.written(held) : held];
+        }),
+      );
     },
     findByKey: async (db, key) => {
       const [row] = await select(db, eq(column('key'), key));
@@ -114,6 +133,7 @@ function listed(row: Row, title: string): ContentRow {
     ...('startsAt' in row && 'endsAt' in row
       ? { startsAt: row.startsAt as Date | null, endsAt: row.endsAt as Date | null }
       : {}),
+    ...('publishedAt' in row ? { startsAt: row.publishedAt as Date } : {}),
     isDead: row.linkState === 'dead',
   };
 }

@@ -7,6 +7,7 @@ import type { DomainContext } from '../domain-context';
 import { deriveFlashAgain, listFlashesHolding } from '../flash/public';
 import { deriveDocuments } from './documents-repository';
 import { deriveNames } from './names-repository';
+import { deriveTrees } from './trees-repository';
 import { countChanged, listOpenVersions, markApplied, readWords } from './repository';
 
 /** Texts that are looked at in one go; what changed among them is on the pages before the next. */
@@ -71,7 +72,8 @@ async function planOf(db: Database): Promise<Plan | undefined> {
 async function applyToNames(ctx: DomainContext, plan: Plan): Promise<number> {
   if (plan.terms.length === 0) return 0;
   const names = await deriveNames(ctx.db, plan.terms, plan);
-  const changed = names + (await deriveDocuments(ctx.db, plan));
+  const documents = await deriveDocuments(ctx.db, plan);
+  const changed = names + documents + (await deriveTrees(ctx.db, plan));
   await told(ctx, plan, changed);
   return changed;
 }

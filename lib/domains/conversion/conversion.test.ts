@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
-import { articleEditions, flashEditions, labels } from '@/lib/db/schema';
+import {
+  appSettings,
+  articleEditions,
+  flashEditions,
+  labels,
+  microsites,
+  scamWarnings,
+} from '@/lib/db/schema';
 import { setDeskWords } from '@/lib/i18n/desk-words';
 import { toTraditional } from '@/lib/i18n/to-traditional';
 import type { JobQueue } from '@/lib/platform/jobs';
@@ -10,12 +17,15 @@ import { processRegistry } from '@/lib/platform/process-registry';
 import { callContext } from '@/lib/testing/call-context';
 import { samplePerson } from '@/lib/testing/sample-account';
 import { sampleArticle, sampleNewsroom } from '@/lib/testing/sample-content';
+import { sampleRegion } from '@/lib/testing/sample-microsites';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
 import type { CallContext } from '../domain-context';
 import { completeEditions, importArticles } from '../articles/public';
 import { addContent, removeContent, saveContent } from '../content-desk/change-content';
 import { installNewsroom } from '../curation/public';
 import { publishFlash } from '../flash/publish-flash';
+import { saveLearning } from '../learning/public';
+import { saveMicrosites } from '../microsites/public';
 import { applyWords } from './apply-words';
 import { LOCALIZED } from './names-repository';
 import { previewWords, readConversion } from './read-conversion';
@@ -149,6 +159,37 @@ describe('the desk’s words', () => {
     await removeContent({ ctx, input: { kind: 'words', id: wordId, version } });
     await apply();
     expect(await traditionalOf(id)).toEqual(before);
+  });
+
+  it('reach the texts of sites, settings and scam warnings, but none written by hand', async () => {
+    const { db } = database;
+    const system = callContext(db, { actor: { kind: 'system' }, now: NOW });
+    const derived = { 'zh-Hans': '默认值', 'zh-Hant': toTraditional('默认值'), en: 'Default' };
+    const byHand = { 'zh-Hans': '默认值', 'zh-Hant': '手寫的', en: 'Default' };
+    const region = sampleRegion({ name: derived, tagline: byHand });
+    const bodies = [{ name: derived, short: 'A', role: byHand }];
+    const site = { ...region, bodies } as Parameters<typeof saveMicrosites>[0]['input']['sites'][0];
+    await saveMicrosites({ ctx: system, input: { sites: [site] } });
+    const scam = { key: 'fake', title: derived, summary: derived };
+    const scams = [{ ...scam, signs: [derived, byHand], actions: [derived] }];
+    await saveLearning({ ctx: system, input: { modules: [], terms: [], scams } });
+    const value = { services: [{ key: 'a', name: derived, summary: byHand }] };
+    await db.update(appSettings).set({ value }).where(eq(appSettings.key, 'cooperation'));
+
+    await add('默认', '預設');
+    await apply();
+    const now = { ...derived, 'zh-Hant': '預設值' };
+    const [kept] = await db.select().from(microsites);
+    expect(kept?.document).toEqual({
+      ...site,
+      name: now,
+      bodies: [{ name: now, short: 'A', role: byHand }],
+    });
+    const [warning] = await db.select().from(scamWarnings);
+    expect(warning).toMatchObject({ title: now, signs: [now, byHand], actions: [now] });
+    const [setting] = await db.select().from(appSettings).where(eq(appSettings.key, 'cooperation'));
+    expect(setting?.value).toEqual({ services: [{ key: 'a', name: now, summary: byHand }] });
+    expect(await apply()).toEqual([]);
   });
 
   it('find what was published by older words while they were applied', async () => {

@@ -1,1 +1,1 @@
-export { getCooperationDetails, listServiceKeys } from './read-cooperation';
+export { cooperationSetting, getCooperationDetails, listServiceKeys } from './read-cooperation';

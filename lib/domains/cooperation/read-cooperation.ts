@@ -6,7 +6,7 @@ import type { DomainContext } from '../domain-context';
 import { findCooperationSetting } from './repository';
 
 /** Services and media kit as the desk keeps them, in all languages. */
-const cooperationSetting = z.object({
+export const cooperationSetting = z.object({
   services: z.array(
     z.object({
       key: z.string(),

@@ -1,3 +1,3 @@
 export { installNewsroom, installPlaces } from './install-newsroom';
-export { listBrandNames } from './settings';
+export { appSettings, listBrandNames } from './settings';
 export { listEvents } from './read-home';

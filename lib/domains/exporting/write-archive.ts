@@ -9,9 +9,11 @@ import {
   type ArchivedDraft,
   type ArchiveHead,
 } from '../../contract/archive';
+import { ARCHIVED_KINDS } from '../../contract/archived-content';
 import type { StoredPicture } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import type { FileStore } from '../../platform/file-store';
+import { countRecords, listRecords } from '../archived-content/public';
 import { countArchive, findArchived, listArchiveIds, type ArchiveScope } from '../articles/public';
 import { originalKey } from '../media/public';
 import { countDrafts, findArchivedDraft, listDrafts, type DraftRow } from '../writing/public';
@@ -21,6 +23,8 @@ import { archiveMarkdown } from './archive-markdown';
 const BATCH = 50;
 /** What waits to be sent before the next article is read. */
 const WAITING_MAX_BYTES = 1024 * 1024;
+/** Of one file of records; the reader's bound is eight times this. */
+const RECORDS_MAX_CHARS = 1_000_000;
 
 export interface ArchivePlan {
   db: Database;
@@ -32,7 +36,8 @@ export interface ArchivePlan {
 
 /**
  * Everything that an author or the newsroom wrote as a zip, made while it is sent: each article
- * whole as JSON and each of its languages as Markdown, drafts, and the pictures of them all.
+ * whole as JSON and each of its languages as Markdown, drafts, what the newsroom keeps besides as
+ * JSON, and the pictures of them all.
  */
 export function archiveStream(plan: ArchivePlan): Readable {
   const zip = new ZipFile();
@@ -72,6 +77,7 @@ class Archive {
       after = rows.at(-1) ?? null;
       if (after === null) break;
     }
+    if (scope.kind === 'newsroom') await this.writeRecords();
   }
 
   private async writeHead(): Promise<void> {
@@ -84,6 +90,7 @@ class Archive {
       exported_time: now.toISOString(),
       articles: await countArchive(db, scope),
       drafts: await countDrafts(db, accountOf(scope)),
+      records: scope.kind === 'newsroom' ? await countRecords(db) : 0,
     };
     await this.add(ARCHIVE_FILE, json(head), now);
   }
@@ -108,6 +115,31 @@ class Archive {
     await this.add(`${name}.json`, json(draft), at);
     await this.add(`${name}.md`, draftMarkdown(draft), at);
     await this.writePictures(draft.pictures, at);
+  }
+
+  /** Flashes, specials, tools …: lists of records, as many in a file as are read at ease. */
+  private async writeRecords(): Promise<void> {
+    const { db, now } = this.plan;
+    for (const kind of ARCHIVED_KINDS) {
+      let records: string[] = [];
+      let length = 0;
+      let files = 0;
+      const close = async () => {
+        if (records.length === 0) return;
+        files += 1;
+        const name = `newsroom/${kind}/${String(files).padStart(6, '0')}.json`;
+        await this.add(name, `[\n${records.join(',\n')}\n]\n`, now);
+        [records, length] = [[], 0];
+      };
+      for await (const record of listRecords(db, kind)) {
+        const text = JSON.stringify(record);
+        if (length + text.length > RECORDS_MAX_CHARS) await close();
+        records.push(text);
+        length += text.length;
+        await this.writePictures(record.pictures, now);
+      }
+      await close();
+    }
   }
 
   private async writePictures(pictures: readonly StoredPicture[], at: Date): Promise<void> {

@@ -30,6 +30,15 @@ export function listingChanges(
   ];
 }
 
+/** How a flash of an archive moves the lists' counts by coming or going. */
+export function flashListingChanges(
+  flash: Readonly<Record<string, unknown>>,
+  delta: 1 | -1,
+): ListingChange[] {
+  const { publishedAt, ...listed } = flash as unknown as Listed & { publishedAt: string };
+  return scopesOf(listed).map((scope) => ({ scope, publishedAt: new Date(publishedAt), delta }));
+}
+
 /** Names everything that shows a flash, before and after a change. */
 export function tellChanged(
   ctx: DomainContext,

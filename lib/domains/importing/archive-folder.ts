@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   ARCHIVE_FILE,
@@ -7,14 +8,19 @@ import {
   archiveHead,
   ARCHIVE_FORMAT,
 } from '../../contract/archive';
+import {
+  ARCHIVED_BEFORE_ARTICLES,
+  ARCHIVED_KINDS,
+  archivedRecord,
+  archivedRecords,
+  type ArchivedKind,
+} from '../../contract/archived-content';
 import { reasonOf } from './compose-document';
 import type { SourceEvent } from './import-document';
-import { listFiles, readBounded } from './source-files';
+import { readBounded } from './source-files';
 
 /** Of one article or head; texts are far below it. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const ARTICLE = /^articles\/[^/]+\/article\.json$/;
-const DRAFT = /^drafts\/[^/]+\.json$/;
 
 /** Whether a folder is an archive that this product wrote, of whatever version. */
 export async function isArchive(root: string): Promise<boolean> {
@@ -25,28 +31,70 @@ export async function isArchive(root: string): Promise<boolean> {
   );
 }
 
-/** How many articles and drafts an archive holds. */
+/** How many articles, drafts and records an archive says it holds. */
 export async function countArchived(root: string): Promise<number> {
-  return (await listFiles(root)).filter((file) => ARTICLE.test(file) || DRAFT.test(file)).length;
+  const head = archiveHead.safeParse(await readJson(path.join(root, ARCHIVE_FILE)));
+  return head.success ? head.data.articles + head.data.drafts + head.data.records : 0;
 }
 
-/** The articles of an archive, then its drafts; what is not as it should be is a failure. */
+/**
+ * What articles belong to, the articles of an archive, its drafts, and all else it holds; what is
+ * not as it should be is a failure. Only names are held: an archive may have 100,000 articles.
+ */
 export async function* archiveEvents(root: string): AsyncGenerator<SourceEvent> {
   const head = archiveHead.safeParse(await readJson(path.join(root, ARCHIVE_FILE)));
   if (!head.success) throw new Error('an archive of another version: it can not be read here');
-  const files = await listFiles(root);
-  for (const file of files.filter((each) => ARTICLE.test(each))) {
+  for (const kind of ARCHIVED_BEFORE_ARTICLES) yield* recordEvents(root, kind);
+  for (const folder of await namesIn(root, 'articles')) {
+    const file = `articles/${folder}/article.json`;
+    if (!existsSync(path.join(root, file))) continue;
     yield await eventOf(file, async () => {
       const article = archivedArticle.parse(await readJson(path.join(root, file)));
       return { type: 'archived', article, root };
     });
   }
-  for (const file of files.filter((each) => DRAFT.test(each))) {
+  for (const file of await jsonIn(root, 'drafts')) {
     yield await eventOf(file, async () => {
       const draft = archivedDraft.parse(await readJson(path.join(root, file)));
       return { type: 'draft', draft, root };
     });
   }
+  for (const kind of ARCHIVED_KINDS) {
+    if (!ARCHIVED_BEFORE_ARTICLES.includes(kind)) yield* recordEvents(root, kind);
+  }
+}
+
+/** The records of a kind, file by file. */
+async function* recordEvents(root: string, kind: ArchivedKind): AsyncGenerator<SourceEvent> {
+  for (const file of await jsonIn(root, `newsroom/${kind}`)) {
+    let records: unknown[];
+    try {
+      records = archivedRecords.parse(await readJson(path.join(root, file)));
+    } catch (error) {
+      yield { type: 'failure', source: file, reason: reasonOf(error) };
+      continue;
+    }
+    for (const [place, each] of records.entries()) {
+      const record = archivedRecord.safeParse(each);
+      if (record.success && record.data.kind === kind) {
+        yield { type: 'record', record: record.data, root };
+      } else {
+        const reason = record.error?.issues[0]?.message ?? 'a record of another kind';
+        yield { type: 'failure', source: `${file} #${place + 1}`, reason };
+      }
+    }
+  }
+}
+
+/** What a folder of an archive holds, in one order; nothing where there is no such folder. */
+async function namesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder)).catch(() => []);
+  return entries.filter((name) => !name.startsWith('.')).sort();
+}
+
+async function jsonIn(root: string, folder: string): Promise<string[]> {
+  const names = await namesIn(root, folder);
+  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
 }
 
 /** Where an archive keeps a picture. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArchivedArticle, ArchivedDraft } from '../../contract/archive';
+import type { ArchivedRecord } from '../../contract/archived-content';
 import { LOCALES } from '@/lib/i18n/locales';
 
 /** Bounds of what an article from outside may bring, in characters. */
@@ -71,13 +72,14 @@ export type ImportDocument = z.infer<typeof importDocument>;
 /**
  * What reading a source yields, one after another. `skipped` is an article left
  * alone on purpose (draft, page, hidden); `note` is about no article of its own
- * (files of another kind). `archived` and `draft` are whole as an archive of this product has
- * them, with the folder of its pictures. `source` names the place a person can look at.
+ * (files of another kind). `archived`, `draft` and `record` are whole as an archive of this product
+ * has them, with the folder of its pictures. `source` names the place a person can look at.
  */
 export type SourceEvent =
   | { type: 'document'; document: ImportDocument }
   | { type: 'archived'; article: ArchivedArticle; root: string }
   | { type: 'draft'; draft: ArchivedDraft; root: string }
+  | { type: 'record'; record: ArchivedRecord; root: string }
   | { type: 'failure'; source: string; reason: string }
   | { type: 'skipped'; source: string; reason: string }
   | { type: 'note'; source: string; reason: string };

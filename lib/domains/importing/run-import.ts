@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ArchivedArticle, ArchivedDraft } from '../../contract/archive';
+import type { ArchivedRecord } from '../../contract/archived-content';
 import type { ImportOutcomeKind } from '../../contract/desk-import';
 import type { ImportOutcome, PreparedArticle, StoredPicture } from '../../contract/importing';
 import type { FileStore } from '../../platform/file-store';
@@ -26,6 +27,7 @@ export interface ImportSink {
   importArchived(articles: ArchivedArticle[]): Promise<ImportOutcome[]>;
   /** Left out where there is nobody whose drafts they would be. */
   importDrafts?(drafts: ArchivedDraft[]): Promise<ImportOutcome[]>;
+  importRecords(records: ArchivedRecord[]): Promise<ImportOutcome[]>;
 }
 
 export interface ImportPlan {
@@ -42,7 +44,8 @@ export interface ImportPlan {
 type Waiting =
   | { kind: 'article'; value: PreparedArticle; notes: string[] }
   | { kind: 'archived'; value: ArchivedArticle; notes: string[] }
-  | { kind: 'draft'; value: ArchivedDraft; notes: string[] };
+  | { kind: 'draft'; value: ArchivedDraft; notes: string[] }
+  | { kind: 'record'; value: ArchivedRecord; notes: string[] };
 
 /**
  * Brings in what lies at a place, batch by batch: yields what became of each article, and how
@@ -58,8 +61,14 @@ export async function* runImport(
   for await (const event of readSource(plan.place, plan.source)) {
     if (plan.isStopped()) break;
     const next = await settle(event, plan, prepare);
-    if ('kind' in next) waiting.push(next);
-    else lines.push(next);
+    if ('kind' in next) {
+      // One kind names another: what came before is written before.
+      if (waiting.some(({ kind }) => kind !== next.kind)) {
+        lines.push(...(await write(plan.sink, waiting)));
+        waiting = [];
+      }
+      waiting.push(next);
+    } else lines.push(next);
     if (event.type !== 'note') done += 1;
     if (waiting.length + lines.length < BATCH) continue;
     yield { lines: [...lines, ...(await write(plan.sink, waiting))], done };
@@ -90,6 +99,10 @@ async function settle(
     }
     const { pictures, notes } = await keepPictures(plan.store, event.root, event.draft.pictures);
     return { kind: 'draft', value: { ...event.draft, pictures }, notes };
+  }
+  if (event.type === 'record') {
+    const { pictures, notes } = await keepPictures(plan.store, event.root, event.record.pictures);
+    return { kind: 'record', value: { ...event.record, pictures }, notes };
   }
   const outcome = event.type === 'failure' ? 'failed' : event.type;
   return { source: event.source, outcome, articleId: null, reasons: [event.reason] };
@@ -135,6 +148,7 @@ async function write(sink: ImportSink, waiting: readonly Waiting[]): Promise<Rep
   const articles = waiting.filter((each) => each.kind === 'article');
   const archived = waiting.filter((each) => each.kind === 'archived');
   const drafts = waiting.filter((each) => each.kind === 'draft');
+  const records = waiting.filter((each) => each.kind === 'record');
   const ask = async <One extends Waiting>(
     ones: readonly One[],
     put: ((values: One['value'][]) => Promise<ImportOutcome[]>) | undefined,
@@ -147,6 +161,7 @@ async function write(sink: ImportSink, waiting: readonly Waiting[]): Promise<Rep
     ...(await ask(articles, (values) => sink.importArticles(values))),
     ...(await ask(archived, (values) => sink.importArchived(values))),
     ...(await ask(drafts, (values) => sink.importDrafts?.(values) ?? Promise.resolve([]))),
+    ...(await ask(records, (values) => sink.importRecords(values))),
   ];
 }
 

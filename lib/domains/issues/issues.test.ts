@@ -57,6 +57,29 @@ async function save(...issues: PreparedIssue[]) {
 
 const FIRST_PAGE = { page: 1, limit: 25 };
 
+describe('an issue whose time is to come', () => {
+  it('is nowhere before it, and everywhere from then on', async () => {
+    await save(
+      issue('weekly', '2026-03-08'),
+      issue('weekly', '2026-03-15', { publishedAt: '2026-03-15T01:00:00.000Z' }),
+    );
+    const seen = async (at: string) => {
+      const ctx = callContext(database.db, { now: new Date(at) });
+      const { list, total } = await listIssues(ctx, 'weekly', FIRST_PAGE);
+      const newest = await getIssue(ctx, 'weekly', 'newest');
+      const older = await getIssue(ctx, 'weekly', { day: '2026-03-08' });
+      const places = await listIssuePlaces(database.db, ctx.now);
+      return [list.length, total, newest.day, older.newer?.day, places.length];
+    };
+    expect(await seen('2026-03-15T00:59:59.999Z')).toEqual([1, 1, '2026-03-08', undefined, 1]);
+    expect(await seen('2026-03-15T01:00:00.000Z')).toEqual([2, 2, '2026-03-15', '2026-03-15', 2]);
+    const early = callContext(database.db, { now: new Date('2026-03-15T00:00:00.000Z') });
+    await expect(getIssue(early, 'weekly', { day: '2026-03-15' })).rejects.toMatchObject({
+      key: 'notFound',
+    });
+  });
+});
+
 describe('saving issues', () => {
   it('numbers them on by day within their kind, in whatever order they come', async () => {
     const { issues: written, tags } = await save(
@@ -105,7 +128,7 @@ describe('saving issues', () => {
     await expect(saveIssues({ ctx: reader(), input })).rejects.toMatchObject({
       key: 'notPermitted',
     });
-    expect(await listIssuePlaces(database.db)).toEqual([]);
+    expect(await listIssuePlaces(database.db, reader().now)).toEqual([]);
   });
 
   it.each([
@@ -162,7 +185,9 @@ describe('an issue', () => {
 
   it('is not found among those of another kind, nor on a day without one', async () => {
     await save(issue('technical', '2026-03-04'), issue('daily', '2026-03-05'));
-    const [place] = (await listIssuePlaces(database.db)).filter(({ kind }) => kind === 'technical');
+    const [place] = (await listIssuePlaces(database.db, reader().now)).filter(
+      ({ kind }) => kind === 'technical',
+    );
     const id = place?.id ?? 0;
     expect((await getIssue(reader(), 'technical', { id })).day).toBe('2026-03-04');
     for (const [kind, which] of [

@@ -21,16 +21,17 @@ import {
   type IssueItemRow,
 } from './repository';
 
-/** Issues of a kind, newest first; a page past the end is empty with the true total. */
+/** Published issues of a kind, newest first; a page past the end is empty with the true total. */
 export async function listIssues(
   ctx: DomainContext,
   kind: IssueKind,
   { page, limit }: { page: number; limit: number },
 ): Promise<PageResult<IssueItem>> {
-  const rows = await listIssueRows(ctx.db, kind, limit, (page - 1) * limit);
+  const { now } = ctx;
+  const rows = await listIssueRows(ctx.db, { kind, now, limit, skip: (page - 1) * limit });
   return {
     list: rows.map((row) => presentItem(ctx, kind, row)),
-    total: await countIssues(ctx.db, kind),
+    total: await countIssues(ctx.db, kind, now),
     page,
     limit,
     next_cursor: null,
@@ -39,17 +40,17 @@ export async function listIssues(
 
 /**
  * One issue of a kind, whole.
- * @throws CodedError notFound, also for an issue of another kind
+ * @throws CodedError notFound, also for an issue of another kind or one that is not published yet
  */
 export async function getIssue(
   ctx: DomainContext,
   kind: IssueKind,
   which: { id: number } | { day: string } | 'newest',
 ): Promise<IssueDetails> {
-  const row = await findIssueRow(ctx.db, kind, which);
+  const row = await findIssueRow(ctx.db, { kind, now: ctx.now }, which);
   if (!row) throw new CodedError('notFound');
-  const newer = await findNeighbour(ctx.db, 'newer', row);
-  const older = await findNeighbour(ctx.db, 'older', row);
+  const newer = await findNeighbour(ctx.db, 'newer', row, ctx.now);
+  const older = await findNeighbour(ctx.db, 'older', row, ctx.now);
   const named = (neighbour: typeof newer): IssueNeighbour | null =>
     neighbour ? { ...neighbour, title: pickText(neighbour.title, ctx.locale) } : null;
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { IssueKind } from '../../contract/issues';
 import type { Database } from '../../db/client';
 import { articles, flashes, issueEntries, issues } from '../../db/schema';
@@ -16,25 +16,31 @@ export type IssueRow = typeof issues.$inferSelect;
 export type NewIssue = Omit<typeof issues.$inferInsert, 'id' | 'number'>;
 export type NewEntry = Omit<typeof issueEntries.$inferInsert, 'id' | 'issueId' | 'position'>;
 
-/** Issues of a kind, newest first. */
-export async function listIssueRows(db: Database, kind: IssueKind, limit: number, skip: number) {
+/** What readers of a moment see: an issue whose time is to come is not there yet. */
+const isPublished = (now: Date) => lte(issues.publishedAt, now);
+
+/** Issues of a kind that are published, newest first. */
+export async function listIssueRows(
+  db: Database,
+  { kind, now, limit, skip }: { kind: IssueKind; now: Date; limit: number; skip: number },
+) {
   return db
     .select(ITEM)
     .from(issues)
-    .where(eq(issues.kind, kind))
+    .where(and(eq(issues.kind, kind), isPublished(now)))
     .orderBy(desc(issues.day))
     .limit(limit)
     .offset(skip);
 }
 
-export async function countIssues(db: Database, kind: IssueKind): Promise<number> {
-  return db.$count(issues, eq(issues.kind, kind));
+export async function countIssues(db: Database, kind: IssueKind, now: Date): Promise<number> {
+  return db.$count(issues, and(eq(issues.kind, kind), isPublished(now)));
 }
 
-/** One issue of a kind: by its id, by its day, or the newest. */
+/** One published issue of a kind: by its id, by its day, or the newest. */
 export async function findIssueRow(
   db: Database,
-  kind: IssueKind,
+  { kind, now }: { kind: IssueKind; now: Date },
   which: { id: number } | { day: string } | 'newest',
 ): Promise<IssueRow | undefined> {
   const own =
@@ -46,7 +52,7 @@ export async function findIssueRow(
   const [row] = await db
     .select()
     .from(issues)
-    .where(and(eq(issues.kind, kind), own))
+    .where(and(eq(issues.kind, kind), own, isPublished(now)))
     .orderBy(desc(issues.day))
     .limit(1);
   return row;
@@ -57,12 +63,13 @@ export async function findNeighbour(
   db: Database,
   direction: 'newer' | 'older',
   { kind, day }: Pick<IssueRow, 'kind' | 'day'>,
+  now: Date,
 ) {
   const isNewer = direction === 'newer';
   const [row] = await db
     .select({ id: issues.id, number: issues.number, day: issues.day, title: issues.title })
     .from(issues)
-    .where(and(eq(issues.kind, kind), (isNewer ? gt : lt)(issues.day, day)))
+    .where(and(eq(issues.kind, kind), (isNewer ? gt : lt)(issues.day, day), isPublished(now)))
     .orderBy((isNewer ? asc : desc)(issues.day))
     .limit(1);
   return row;
@@ -76,9 +83,12 @@ export async function listEntryRows(db: Database, issueId: number) {
     .orderBy(asc(issueEntries.position));
 }
 
-/** Kind, id and day of every issue. */
-export async function listIssuePlaces(db: Database) {
-  return db.select({ kind: issues.kind, id: issues.id, day: issues.day }).from(issues);
+/** Kind, id and day of every published issue. */
+export async function listIssuePlaces(db: Database, now: Date) {
+  return db
+    .select({ kind: issues.kind, id: issues.id, day: issues.day })
+    .from(issues)
+    .where(isPublished(now));
 }
 
 /** Keeps other writers of issues away until the transaction ends. */

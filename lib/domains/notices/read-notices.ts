@@ -1,10 +1,9 @@
-import { LISTINGS } from '../../contract/cache-tags';
 import { CodedError } from '../../contract/error-codes';
 import type { NoticeDetails, NoticeItem } from '../../contract/notices';
 import { pickText } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
-import { countListing, type PageResult } from '../listings/public';
-import { findNeighbour, findNoticeRow, listNoticeRows } from './repository';
+import type { PageResult } from '../listings/public';
+import { countNotices, findNeighbour, findNoticeRow, listNoticeRows } from './repository';
 
 type ItemRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
 
@@ -14,22 +13,23 @@ export async function listNotices(
   page: number,
   limit: number,
 ): Promise<PageResult<NoticeItem>> {
-  const rows = await listNoticeRows(ctx.db, limit, (page - 1) * limit);
+  const { db, now } = ctx;
+  const rows = await listNoticeRows(db, { now, limit, skip: (page - 1) * limit });
   return {
     list: rows.map((row) => presentItem(ctx, row)),
-    total: await countListing(ctx.db, LISTINGS.notices),
+    total: await countNotices(db, now),
     page,
     limit,
     next_cursor: null,
   };
 }
 
-/** One announcement. @throws CodedError notFound */
+/** One announcement. @throws CodedError notFound, also for one that is not published yet */
 export async function getNotice(ctx: DomainContext, id: number): Promise<NoticeDetails> {
-  const row = await findNoticeRow(ctx.db, id);
+  const row = await findNoticeRow(ctx.db, id, ctx.now);
   if (!row) throw new CodedError('notFound');
-  const newer = await findNeighbour(ctx.db, 'newer', row);
-  const older = await findNeighbour(ctx.db, 'older', row);
+  const newer = await findNeighbour(ctx.db, 'newer', row, ctx.now);
+  const older = await findNeighbour(ctx.db, 'older', row, ctx.now);
   const named = (neighbour: typeof newer) =>
     neighbour ? { id: neighbour.id, title: pickText(neighbour.title, ctx.locale) } : null;
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Newsroom } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import { publicNotices as notices } from '../../db/schema';
@@ -12,18 +12,32 @@ const ITEM = {
   summary: notices.summary,
 };
 
-/** Announcements, pinned ones first, then newest first. */
-export async function listNoticeRows(db: Database, limit: number, skip: number) {
+/** What readers of a moment see: an announcement whose time is to come is not there yet. */
+const isPublished = (now: Date) => lte(notices.publishedAt, now);
+
+/** Published announcements, pinned ones first, then newest first. */
+export async function listNoticeRows(
+  db: Database,
+  { now, limit, skip }: { now: Date; limit: number; skip: number },
+) {
   return db
     .select(ITEM)
     .from(notices)
+    .where(isPublished(now))
     .orderBy(desc(notices.isPinned), desc(notices.publishedAt), desc(notices.id))
     .limit(limit)
     .offset(skip);
 }
 
-export async function findNoticeRow(db: Database, id: number) {
-  const [row] = await db.select().from(notices).where(eq(notices.id, id));
+export async function countNotices(db: Database, now: Date): Promise<number> {
+  return db.$count(notices, isPublished(now));
+}
+
+export async function findNoticeRow(db: Database, id: number, now: Date) {
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.id, id), isPublished(now)));
   return row;
 }
 
@@ -32,6 +46,7 @@ export async function findNeighbour(
   db: Database,
   direction: 'newer' | 'older',
   { publishedAt, id }: { publishedAt: Date; id: number },
+  now: Date,
 ) {
   const isNewer = direction === 'newer';
   const beyond = isNewer ? gt : lt;
@@ -43,26 +58,25 @@ export async function findNeighbour(
   const [row] = await db
     .select({ id: notices.id, title: notices.title })
     .from(notices)
-    .where(place)
+    .where(and(place, isPublished(now)))
     .orderBy(order(notices.publishedAt), order(notices.id))
     .limit(1);
   return row;
 }
 
-export async function listNoticeIds(db: Database): Promise<number[]> {
-  const rows = await db.select({ id: notices.id }).from(notices);
+/** Ids of the published announcements. */
+export async function listNoticeIds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db.select({ id: notices.id }).from(notices).where(isPublished(now));
   return rows.map((row) => row.id);
 }
 
-/** Writes an announcement unless its key is there. @returns true when written. */
+/** Writes an announcement unless its key is there. */
 export async function insertNewNotice(
   db: Database,
   { publishedAt, ...notice }: Newsroom['notices'][number],
-): Promise<boolean> {
-  const made = await db
+): Promise<void> {
+  await db
     .insert(notices)
     .values({ ...notice, publishedAt: new Date(publishedAt) })
-    .onConflictDoNothing()
-    .returning({ id: notices.id });
-  return made.length > 0;
+    .onConflictDoNothing();
 }

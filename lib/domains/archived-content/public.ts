@@ -1,0 +1,2 @@
+export { importRecords } from './import-records';
+export { countRecords, listRecords } from './read-records';
