@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { test as plain, type Locator, type Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { barriersInDark, barriersOf } from './fixtures/axe';
@@ -39,6 +40,8 @@ async function openNew(page: Page): Promise<Locator> {
   return bodyOf(page);
 }
 
+/** A footnote in the text. */
+const NOTE = 'sup[data-note]';
 /** A table that was just set in has no words in its head yet. */
 const NOT_YET_WRITTEN = { without: ['empty-table-header'] };
 
@@ -50,6 +53,39 @@ async function paste(body: Locator, data: Record<string, string>): Promise<void>
     const options = { clipboardData, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, data);
+}
+
+/** Lets a picture fall on the end of a text. */
+async function drop(body: Locator, name: string): Promise<void> {
+  await body.evaluate(
+    (element, [base64, called]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], called, { type: 'image/png' }));
+      const { left, bottom } = element.lastElementChild!.getBoundingClientRect();
+      const place = { clientX: left + 4, clientY: bottom - 4 };
+      const options = { dataTransfer, bubbles: true, cancelable: true, ...place };
+      element.dispatchEvent(new DragEvent('drop', options));
+    },
+    [PICTURE.toString('base64'), name] as const,
+  );
+}
+
+/** A picture large enough for a cover. */
+async function coverFile(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}
+
+/** What other programs put on the clipboard; said aloud where the samples are not at hand. */
+const SAMPLES = '../shared/fixtures';
+function sample(name: string): string | undefined {
+  if (existsSync(`${SAMPLES}/${name}`)) return readFileSync(`${SAMPLES}/${name}`, 'utf8');
+  console.warn(`Skipped: ${SAMPLES}/${name} is not at hand.`);
+  return undefined;
 }
 
 test('a reader writes an article, and finds it again', async ({ page, baseURL }) => {
@@ -78,6 +114,40 @@ test('a reader writes an article, and finds it again', async ({ page, baseURL })
     .and(page.locator('input'))
     .setInputFiles({ name: 'tide.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
+  await drop(body, 'fallen.png');
+  await expect(body.locator('figure img[src*="/media/"]')).toHaveCount(2);
+  await body.locator('figcaption').last().click();
+  await page.keyboard.type('潮水图');
+
+  await body.getByText('第一节').click();
+  await page.keyboard.press('End');
+  await tool(page, 'note').click();
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel(words('note.text')).fill('一条脚注');
+  await asked.getByRole('button', { name: words('note.set') }).click();
+  await expect(body.locator(NOTE)).toHaveCount(1);
+  await body.getByRole('listitem').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await tool(page, 'protect').click();
+  await expect(body.locator('span[translate="no"]')).toHaveText('甲');
+
+  await tool(page, 'find').click();
+  const find = page.getByRole('search');
+  await find.getByRole('searchbox').fill('乙');
+  await expect(find.getByRole('status')).toHaveText(words('find.count', { at: '1', count: '1' }));
+  await find.getByRole('searchbox').fill('没有的词');
+  await expect(find.getByRole('status')).toHaveText(words('find.none'));
+  await page.keyboard.press('Escape');
+  await expect(find).toBeHidden();
+
+  const side = page.getByRole('group', { name: words('side.cover') });
+  await side.getByRole('button', { name: words('side.coverChoose') }).click();
+  await asked.locator('input[type=file]').setInputFiles(await coverFile(page));
+  const confirm = asked.getByRole('button', { name: say(ZH, 'crop.confirm'), exact: true });
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  await expect(side.getByRole('img')).toHaveAttribute('src', /\/media\//);
   await expect(stateOf(page, 'saved')).toBeVisible();
   await expect(page).toHaveURL(/\/publish\/\d+$/);
   expect(await barriersOf(page, NOT_YET_WRITTEN)).toEqual([]);
@@ -85,7 +155,11 @@ test('a reader writes an article, and finds it again', async ({ page, baseURL })
   await expect(body.getByRole('heading', { name: '第一节' })).toBeVisible({ timeout: 30_000 });
   await expect(body.getByRole('listitem')).toHaveText(['甲', '乙']);
   await expect(body.locator('table')).toContainText('币种');
-  await expect(body.locator('figure img')).toHaveCount(1);
+  await expect(body.locator('figure img')).toHaveCount(2);
+  await expect(body.locator('figcaption').last()).toHaveText('潮水图');
+  await expect(body.locator(NOTE)).toHaveCount(1);
+  await expect(body.locator('span[translate="no"]')).toHaveText('甲');
+  await expect(side.getByRole('img')).toHaveAttribute('src', /\/media\//);
   await expect(titleOf(page)).toHaveValue('潮汐之下');
   const outline = page.getByRole('navigation', { name: words('side.outline') });
   await expect(outline.getByRole('button')).toHaveText(['第一节']);
@@ -123,6 +197,19 @@ test('a text is handed to the desk once nothing is missing, and can be taken bac
   await expect(page.getByRole('dialog').locator('ins')).not.toHaveCount(0);
   await page.getByRole('button', { name: words('history.restore') }).click();
   await expect(body).not.toContainText('改过');
+  await expect(stateOf(page, 'saved')).toBeVisible();
+
+  // The English edition stands beside it, with a preview of its own.
+  await page.getByRole('button', { name: words('editions.begin') }).click();
+  await expect(titleOf(page)).toHaveValue('', { timeout: 30_000 });
+  await titleOf(page).fill('Handed in');
+  await body.fill('In English.');
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  await page.getByRole('button', { name: words('preview.button') }).click();
+  await expect(preview.getByRole('article')).toContainText('In English.');
+  await expect(preview.getByRole('article')).toHaveAttribute('lang', 'en');
+  await preview.getByRole('tab', { name: '繁體中文' }).click();
+  await expect(preview.getByRole('article')).toContainText('正文內容。');
 });
 
 // The browser itself says in its console that calls were refused or not answered.
@@ -191,6 +278,14 @@ test('pasted text keeps its meaning', async ({ page, baseURL }) => {
     'text/html': `<p>x<img src="data:image/png;base64,${PICTURE.toString('base64')}">y</p>`,
   });
   await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
+
+  const office = sample('html-paste-koenig/office-com-headings.html');
+  if (office) {
+    await page.keyboard.press('Control+A');
+    await paste(body, { 'text/html': office });
+    await expect(body.getByRole('heading').first()).toBeVisible();
+    await expect(body.locator('[style], [class*="Mso"], [class*="TextRun"], font')).toHaveCount(0);
+  }
 });
 
 test('it is written on a telephone as well', async ({ page, baseURL }) => {
