@@ -27,7 +27,7 @@ function newestOf(authorId: SQL): SQL {
 function issuesOf(kind: string): Source {
   return {
     table: sql`issues`,
-    isLive: sql`thing.kind = ${kind}`,
+    isLive: sql`thing.kind = ${kind} and thing.published_at <= now()`,
     changed: sql`thing.published_at`,
     editions: sql`case when jsonb_exists(thing.body, 'en') then ${ALL_LOCALES}
       else array['zh-Hans', 'zh-Hant'] end`,
@@ -97,7 +97,7 @@ const SOURCES: Record<SitemapKind, Source> = {
   technical: issuesOf('technical'),
   notice: {
     table: sql`public_notices`,
-    isLive: sql`true`,
+    isLive: sql`thing.published_at <= now()`,
     changed: sql`thing.published_at`,
     editions: ALL_LOCALES,
   },

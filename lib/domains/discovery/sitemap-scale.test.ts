@@ -65,3 +65,17 @@ describe('the map of forty thousand', () => {
     expect(index).not.toMatch(/Seq Scan on flashes/);
   });
 });
+
+describe('the map of announcements', () => {
+  it('names none whose time is to come', async () => {
+    await database.db.execute(sql`
+      insert into public_notices (key, kind, is_pinned, title, summary, body, published_at)
+      select key, 'rules', false, '{}', '{}', '{}', at from (values
+        ('past', now() - interval '1 day'), ('coming', now() + interval '1 day')) as rows (key, at)`);
+    expect(await listEntries(database.db, 'notice', 1)).toHaveLength(1);
+    await database.db.execute(
+      sql`update public_notices set published_at = now() + interval '1 day'`,
+    );
+    expect(await listParts(database.db, 'notice')).toEqual([]);
+  });
+});
