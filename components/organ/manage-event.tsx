@@ -19,7 +19,7 @@ export function ManageEvent({ eventId, words }: { eventId: number; words: OrganW
   };
   const list = { eventId, words, filter, onFilter: (next: string) => go({ tab, filter: next }) };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Overview words={words} eventId={eventId} />
       <FilterTabs
         label={words.manage}
