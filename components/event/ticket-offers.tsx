@@ -31,7 +31,9 @@ function Offer({ ticket }: { ticket: ActivityTicket }) {
   const { list_price: list, currency } = ticket;
   return (
     <div className="min-w-0">
-      <p className="text-15 font-semibold">{ticket.name}</p>
+      <p className="text-15 font-semibold" lang={ticket.lang}>
+        {ticket.name}
+      </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-15 tabular">
         <span>{price(ticket.price, currency)}</span>
         {list !== null && (
@@ -68,7 +70,9 @@ function OrderLink({
       data-order=""
     >
       {t('order')}
-      <span className="sr-only">{ticket.name}</span>
+      <span className="sr-only" lang={ticket.lang}>
+        {ticket.name}
+      </span>
     </ButtonLink>
   );
 }

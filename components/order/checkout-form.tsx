@@ -38,7 +38,9 @@ export function CheckoutForm({ event, sales, words }: CheckoutFormProps) {
       }}
     >
       <div className="grid gap-1">
-        <p className="text-17 font-semibold">{event.title}</p>
+        <p className="text-17 font-semibold" lang={event.langs.title}>
+          {event.title}
+        </p>
         <WhenAndWhere event={event} locale={locale} online={words.online} />
       </div>
       <TicketChoices

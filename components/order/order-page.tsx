@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '@/lib/client/read-again';
 import { Loaded } from '@/components/layout/own/loaded';
 import { useOwn } from '@/components/layout/own/own-context';
+import { ButtonLink } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
+import { spanText } from '@/components/ui/time-span';
 import type { OrderDetails } from '@/lib/contract/event-orders';
-import { eventTimeText } from '@/lib/i18n/event-time-text';
 import { moneyText } from '@/lib/i18n/money-text';
 import { href } from '@/lib/routes/href';
 import { OrderHistory } from './order-history';
@@ -49,6 +50,8 @@ export function OrderPage({ id, words }: OrderPageProps) {
 function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords }) {
   const { locale } = useOwn();
   const { event } = order;
+  const isDead = order.status === 'cancelled' || order.status === 'refunded';
+  const isAhead = event.timing === 'upcoming' || event.timing === 'live';
   const place = [event.address, event.city].filter(Boolean).join(' · ');
   return (
     <section>
@@ -56,12 +59,16 @@ function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords })
         {words.states[order.status]}
       </p>
       <h2 className="mt-1 font-display text-24">
-        <a href={href('ac_detail', { locale, param: event.id })} className="hover:text-tide">
+        <a
+          href={href('ac_detail', { locale, param: event.id })}
+          className="hover:text-tide"
+          lang={event.langs.title}
+        >
           {event.title}
         </a>
       </h2>
       <p className="mt-2 text-15 text-ink-2">
-        {eventTimeText(new Date(event.start_time), event.time_zone, locale)}
+        {spanText(event, locale)}
         {place && <span className="block">{place}</span>}
         {order.online_url && (
           <a
@@ -84,13 +91,20 @@ function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords })
         )}
       </p>
       <p className="no-print mt-1 flex flex-wrap gap-x-6">
-        <a
-          href={`/feeds/events/${locale.toLowerCase()}/${event.id}.ics`}
-          download=""
-          className="inline-flex min-h-11 items-center text-15 text-tide"
-        >
-          {words.calendar}
-        </a>
+        {!isDead && (
+          <a
+            href={`/feeds/events/${locale.toLowerCase()}/${event.id}.ics`}
+            download=""
+            className="inline-flex min-h-11 items-center text-15 text-tide"
+          >
+            {words.calendar}
+          </a>
+        )}
+        {isDead && isAhead && (
+          <ButtonLink href={href('ac_checkout', { locale, param: event.id })}>
+            {words.again}
+          </ButtonLink>
+        )}
         {order.tickets.some(({ status }) => status === 'valid') && (
           <TicketFile order={order} words={words} />
         )}

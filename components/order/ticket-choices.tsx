@@ -36,7 +36,7 @@ export function TicketChoices({ choices, value, onChange, words }: TicketChoices
               onChange={() => onChange(ticket.id)}
             />
             <span className="min-w-0 text-15">
-              {ticket.name}
+              <span lang={ticket.lang}>{ticket.name}</span>
               {sale !== 'onSale' && (
                 <span className="ml-2 text-13 text-signal">{words.sale[sale]}</span>
               )}

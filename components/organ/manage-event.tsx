@@ -6,11 +6,12 @@ import { Attendees } from './attendees';
 import { Codes } from './codes';
 import { EventOrders } from './event-orders';
 import { HostsAndMessage } from './hosts-and-message';
+import { ManagedEvent } from './managed-event';
 import { hashOfPlace, MANAGE_TABS, placeOfHash, type ManagePlace } from './manage-place';
 import type { OrganWords } from './organ-words';
 import { Overview } from './overview';
 
-/** One event for who manages it: figures, orders, attendees, codes, helpers, letters to holders. */
+/** One event for who manages it: which it is, figures, orders, attendees, codes, helpers, letters to holders. */
 export function ManageEvent({ eventId, words }: { eventId: number; words: OrganWords }) {
   const [{ tab, filter }, setPlace] = useState<ManagePlace>(() => placeOfHash(location.hash));
   const go = (next: ManagePlace) => {
@@ -19,7 +20,8 @@ export function ManageEvent({ eventId, words }: { eventId: number; words: OrganW
   };
   const list = { eventId, words, filter, onFilter: (next: string) => go({ tab, filter: next }) };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ManagedEvent eventId={eventId} words={words} />
       <Overview words={words} eventId={eventId} />
       <FilterTabs
         label={words.manage}

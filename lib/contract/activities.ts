@@ -66,6 +66,8 @@ export const activityTicket = z.object({
   sale_from: isoTime.nullable(),
   sale_until: isoTime.nullable(),
   needs_code: z.boolean(),
+  /** Language of its name where it is another than was asked for. */
+  lang: locale.optional(),
 });
 export type ActivityTicket = z.infer<typeof activityTicket>;
 

@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from 'next-intl';
 type Messages = ReturnType<typeof useMessages>;
 
 /** What stands for the arguments of a sentence until the browser fills it in. */
-const NAMES = [
+export const PLACE_NAMES = [
   'count',
   'wanted',
   'name',
@@ -21,8 +21,9 @@ const NAMES = [
   'value',
   'from',
   'to',
+  'text',
 ];
-const PLACES = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`]));
+const PLACES = Object.fromEntries(PLACE_NAMES.map((name) => [name, `{${name}}`]));
 
 /**
  * A part of messages/<namespace> as plain sentences for the browser, which has no message

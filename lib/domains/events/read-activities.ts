@@ -150,6 +150,7 @@ export function presentType(ctx: DomainContext, type: TypeRow): ActivityTicket {
     sale_from: type.saleFrom?.toISOString() ?? null,
     sale_until: type.saleUntil?.toISOString() ?? null,
     needs_code: needsCode(type.kind),
+    lang: foreignLangs({ name: type.name }, ctx.locale).name,
   };
 }
 
