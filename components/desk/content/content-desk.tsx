@@ -47,6 +47,7 @@ export function ContentDesk({ words }: { words: ContentWords }) {
   return (
     <>
       <FilterTabs
+        areMany
         label={words.kindsLabel}
         value={kind}
         options={kinds.map((value) => ({ value, text: kindName(words, value) }))}

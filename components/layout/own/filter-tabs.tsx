@@ -1,19 +1,35 @@
 'use client';
 
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 
 export interface FilterTabsProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
+  /** More than fit in one line: they take several on a wide window, and the chosen one is brought into view. */
+  areMany?: boolean;
 }
 
 /** Chooses which part of a list is shown, in one line. */
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { label, value, options, onChange, areMany = false } = props;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = group.current;
+    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!areMany || !strip || !chosen) return;
+    // The strip alone moves, never the page.
+    strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+  }, [areMany, value]);
   return (
-    <div role="group" aria-label={label} className="strip -mx-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      className={clsx('strip relative -mx-2', areMany && 'md:flex-wrap md:overflow-visible')}
+    >
       {options.map((option) => (
         <button
           key={option.value}
