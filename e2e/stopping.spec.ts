@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { connectDatabase, type Database } from '@/lib/db/client';
 import { migrateDatabase } from '@/lib/db/migrate';
 import { pageDays } from '@/lib/db/schema';
@@ -25,14 +26,7 @@ test('a server that is told to stop writes down what it has counted, and ends we
   // Made here and left empty: a newsroom takes long to plant, and nothing of it is asked for.
   await withDatabase(location, (db) => migrateDatabase(db, process.cwd()));
   const port = await freePort();
-  const server = spawn(process.execPath, ['.build/serve.mjs'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...{ DATA_DIR: folder, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error' },
-      ...{ DATABASE_URL: '', API_HOST: '', HOST: '', SITE_URL: '' },
-    },
-  });
+  const server = startServer(folder, port, 'ignore');
   const ended = once(server, 'exit');
   const request = await playwright.request.newContext({
     baseURL: `http://127.0.0.1:${port}`,
@@ -62,6 +56,33 @@ test('a server that is told to stop writes down what it has counted, and ends we
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('a server that is told to stop while it makes its first database leaves nobody at work', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'chaintide-stopping-'));
+  const server = startServer(folder, await freePort(), 'pipe');
+  // What speaks here is the process that makes the database; it holds the same pipe.
+  const begun = once(server.stdout as Readable, 'data');
+  const closed = once(server, 'close');
+  try {
+    await begun;
+    server.kill('SIGTERM');
+    expect(await closed).toEqual([0, null]);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function startServer(folder: string, port: number, stdio: 'ignore' | 'pipe') {
+  return spawn(process.execPath, ['.build/serve.mjs'], {
+    stdio,
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: folder, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error' },
+      ...{ DATABASE_URL: '', API_HOST: '', HOST: '', SITE_URL: '' },
+    },
+  });
+}
 
 async function withDatabase<T>(
   location: { folder: string },

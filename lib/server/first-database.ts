@@ -44,9 +44,13 @@ export async function runPrepare(projectDir: string): Promise<void> {
     cwd: projectDir,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // A server that is stopped meanwhile leaves nobody behind who goes on writing.
+  const endToo = () => child.kill();
+  process.once('exit', endToo);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  process.off('exit', endToo);
   if (code !== 0) throw new NotPreparedError('The database could not be prepared.');
 }
