@@ -1,4 +1,4 @@
-import { asc, inArray, not, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { articles, courseModules, glossaryTerms, lessons, scamWarnings } from '../../db/schema';
@@ -32,37 +32,37 @@ export async function articleIdsBySource(
   return new Map(rows.map((row) => [row.key ?? '', row.id]));
 }
 
-/** Makes the modules those of `rows`. @returns their ids by key. */
-export async function replaceModules(
+/** Adds the modules that are not there. @returns the ids of all by key. */
+export async function saveMissingModules(
   db: Database,
   rows: readonly Omit<typeof courseModules.$inferInsert, 'id'>[],
 ): Promise<Map<string, number>> {
-  await replaceByKey(db, courseModules, courseModules.key, rows);
+  await insertMissing(db, courseModules, courseModules.key, rows);
   const saved = await db
     .select({ id: courseModules.id, key: courseModules.key })
     .from(courseModules);
   return new Map(saved.map((row) => [row.key, row.id]));
 }
 
-export async function replaceLessons(
+export async function saveMissingLessons(
   db: Database,
   rows: readonly Omit<typeof lessons.$inferInsert, 'id'>[],
 ): Promise<void> {
-  await replaceByKey(db, lessons, lessons.key, rows);
+  await insertMissing(db, lessons, lessons.key, rows);
 }
 
-export async function replaceTerms(
+export async function saveMissingTerms(
   db: Database,
   rows: readonly Omit<typeof glossaryTerms.$inferInsert, 'id'>[],
 ): Promise<void> {
-  await replaceByKey(db, glossaryTerms, glossaryTerms.key, rows);
+  await insertMissing(db, glossaryTerms, glossaryTerms.key, rows);
 }
 
-export async function replaceScams(
+export async function saveMissingScams(
   db: Database,
   rows: readonly Omit<typeof scamWarnings.$inferInsert, 'id'>[],
 ): Promise<void> {
-  await replaceByKey(db, scamWarnings, scamWarnings.key, rows);
+  await insertMissing(db, scamWarnings, scamWarnings.key, rows);
 }
 
 /** Two writers of the whole section wait for each other. */
@@ -70,33 +70,16 @@ export async function lockLearning(db: Database): Promise<void> {
   await db.execute(sql`lock table ${courseModules} in share row exclusive mode`);
 }
 
-/** Rows by key: those given are inserted or set, all others go. */
-async function replaceByKey(
+/** Writes the rows whose keys are not there; what stands there may be the desk's own by now. */
+async function insertMissing(
   db: Database,
   table: PgTable,
   key: AnyPgColumn,
   rows: readonly { key: string }[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) {
-    await db.delete(table);
-    return;
-  }
-  const columnsOf = table as unknown as Record<string, AnyPgColumn>;
-  const assignments = Object.keys(first).flatMap((name) => {
-    const column = columnsOf[name];
-    return column && name !== 'key' ? [[name, sql.raw(`excluded."${column.name}"`)] as const] : [];
-  });
-  await db.delete(table).where(
-    not(
-      inArray(
-        key,
-        rows.map((row) => row.key),
-      ),
-    ),
-  );
+  if (rows.length === 0) return;
   await db
     .insert(table)
     .values([...rows])
-    .onConflictDoUpdate({ target: key, set: Object.fromEntries(assignments) });
+    .onConflictDoNothing({ target: key });
 }

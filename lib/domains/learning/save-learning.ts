@@ -8,16 +8,16 @@ import type { DomainContext } from '../domain-context';
 import {
   articleIdsBySource,
   lockLearning,
-  replaceLessons,
-  replaceModules,
-  replaceScams,
-  replaceTerms,
+  saveMissingLessons,
+  saveMissingModules,
+  saveMissingScams,
+  saveMissingTerms,
 } from './repository';
 
 /**
- * Makes the course, the glossary and the warnings what the set says, all or nothing;
- * a lesson keeps its place by its key, so that a reader's progress stays true. An
- * article that is not there is left out.
+ * Adds what of the course, the glossary and the warnings is not there by its key, all or nothing;
+ * what stands there stays as it is, for the desk may have written it anew. An article that is not
+ * there is left out.
  * @throws CodedError notPermitted for anyone but the newsroom's own commands.
  */
 export async function saveLearning({
@@ -32,8 +32,8 @@ export async function saveLearning({
     const db = tx as Database;
     await lockLearning(db);
     const written = await saveCourse(db, input.modules);
-    await replaceTerms(db, input.terms);
-    await replaceScams(
+    await saveMissingTerms(db, input.terms);
+    await saveMissingScams(
       db,
       input.scams.map((scam, position) => ({ ...scam, position })),
     );
@@ -44,7 +44,7 @@ export async function saveLearning({
 }
 
 async function saveCourse(db: Database, modules: LearningSet['modules']): Promise<number> {
-  const moduleIds = await replaceModules(
+  const moduleIds = await saveMissingModules(
     db,
     modules.map(({ key, title, summary }, position) => ({ key, title, summary, position })),
   );
@@ -61,7 +61,7 @@ async function saveCourse(db: Database, modules: LearningSet['modules']): Promis
     articleId: articleIds.get(articleSourceKey ?? '') ?? null,
     position,
   }));
-  await replaceLessons(db, rows);
+  await saveMissingLessons(db, rows);
   return rows.length;
 }
 
