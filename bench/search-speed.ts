@@ -47,6 +47,7 @@ async function measure(db: Database): Promise<Timed[]> {
     changed: () => undefined,
     network: '',
     userAgent: '',
+    wantsNoTracking: false,
     limit: async () => undefined,
     forgive: async () => undefined,
     deliver: async () => undefined,

@@ -13,6 +13,8 @@ export interface RemoteCaller {
   token?: string | undefined;
   address?: string | undefined;
   userAgent?: string | undefined;
+  /** Their browser asks not to be counted (Global Privacy Control, DNT). */
+  wantsNoTracking?: boolean | undefined;
 }
 
 const VISITOR = { actor: { kind: 'visitor' }, refusal: undefined } as const;
@@ -29,11 +31,11 @@ export async function call<Name extends EndpointName>(
   input: CallInput<Name>,
   caller: RemoteCaller,
 ): Promise<CallOutput<Name>> {
-  const { locale, token, address, userAgent } = caller;
+  const { locale, token, address, userAgent, wantsNoTracking } = caller;
   const host = env().API_HOST;
   if (host) return callRemote(name, input, { host, locale, token });
   const { actor, refusal } = token
     ? await identify(getDatabase(), token, systemClock.now())
     : VISITOR;
-  return execute(name, input, { locale, actor, refusal, address, userAgent });
+  return execute(name, input, { locale, actor, refusal, address, userAgent, wantsNoTracking });
 }

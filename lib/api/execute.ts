@@ -33,6 +33,7 @@ export interface Caller {
   /** Address that the call came from; left out by the server's own calls. */
   address?: string | undefined;
   userAgent?: string | undefined;
+  wantsNoTracking?: boolean | undefined;
   limits?: RateLimits;
   deliver?: (letter: Letter, within?: Database) => Promise<void>;
 }
@@ -76,6 +77,7 @@ export async function runInContext<Result>(
     changed: (tag) => tags.add(tag),
     network: networkOf(address),
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
+    wantsNoTracking: caller.wantsNoTracking ?? false,
     limit: (rule, key) => takeFrom(limits ?? rateLimits(), rule, key),
     forgive: (rule, key) => (limits ?? rateLimits()).forgive(rule, key),
     deliver: async (letter, within) => {

@@ -21,6 +21,7 @@ export function callerOf(request: Request): RemoteCaller {
     locale: localeOf(request),
     token: bearerToken(request),
     userAgent: request.headers.get('user-agent') ?? undefined,
+    wantsNoTracking: ['sec-gpc', 'dnt'].some((name) => request.headers.get(name) === '1'),
     // Written by the outer server at its door, never by who asks.
     address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
   };

@@ -39,7 +39,10 @@ export const trackingRecord = z.object({
 });
 export type TrackingRecord = z.input<typeof trackingRecord>;
 
-/** False where it was not taken: from a machine, or too many from one network. */
+/**
+ * False where it was not taken: from a machine, from who asks not to be counted, or too many from one
+ * network. What is taken is written within seconds; what names no page or article of ours goes then.
+ */
 const counted = z.object({ counted: z.boolean() });
 
 /** Spec section 7: tells that an article is read; takes the tracking record. */
@@ -47,7 +50,7 @@ export const pvuv = defineEndpoint({
   name: 'pvuv',
   method: 'POST',
   auth: 'public',
-  summary: 'Counts a view of an article and of its page, once a reader and day.',
+  summary: 'Counts a view of an article, once a reader and day, and of its page each time.',
   input: trackingRecord,
   output: counted,
   errors: [],
@@ -70,6 +73,18 @@ export type VisitDevice = (typeof VISIT_DEVICES)[number];
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof VITALS)[number];
 
+/** More than these no visit has that somebody saw: what is beyond them was not measured. */
+const VITAL_MAX: Record<VitalName, number> = {
+  LCP: 120_000,
+  INP: 60_000,
+  CLS: 10,
+  FCP: 120_000,
+  TTFB: 120_000,
+};
+const vital = z
+  .object({ name: z.enum(VITALS), value: z.number().min(0) })
+  .refine(({ name, value }) => value <= VITAL_MAX[name], { path: ['value'] });
+
 export const webVitals = defineEndpoint({
   name: 'webVitals',
   method: 'POST',
@@ -79,9 +94,11 @@ export const webVitals = defineEndpoint({
     route: pageName,
     device: z.enum(VISIT_DEVICES),
     vitals: z
-      .array(z.object({ name: z.enum(VITALS), value: z.number().min(0).max(600_000) }))
+      .array(vital)
       .min(1)
-      .max(VITALS.length),
+      .max(VITALS.length)
+      // One visit has one of each.
+      .refine((list) => new Set(list.map(({ name }) => name)).size === list.length),
   }),
   output: counted,
   errors: [],

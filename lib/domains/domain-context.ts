@@ -61,6 +61,8 @@ export interface CallContext extends DomainContext {
   network: string;
   /** What the caller's browser says of itself, or ''. */
   userAgent: string;
+  /** Their browser asks not to be counted (Global Privacy Control, DNT). */
+  wantsNoTracking: boolean;
   /**
    * Counts one time against a rule, by a key such as a network or an e-mail address.
    * @throws CodedError tooManyRequests with `retryAfterSeconds`.

@@ -17,6 +17,7 @@ export function callContext(db: Database, changes: Partial<CallContext> = {}): C
     changed: () => undefined,
     network: '198.51.100.7',
     userAgent: 'test',
+    wantsNoTracking: false,
     limit: async (rule, key) => {
       const answer = await limits.take(rule, key);
       if (!answer.isAllowed) throw new CodedError('tooManyRequests');

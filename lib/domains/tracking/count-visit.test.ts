@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { trackingRecord } from '@/lib/contract/tracking';
+import { trackingRecord, webVitals } from '@/lib/contract/tracking';
 import { articles, articleViewHours, countedReaders, pageDays } from '@/lib/db/schema';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
 import { callContext } from '@/lib/testing/call-context';
@@ -102,9 +102,19 @@ describe('a view of an article', () => {
     for (let time = 0; time < 35; time += 1) {
       answers.push(await trackingHandlers.pvuv(network, record()));
     }
-    expect(answers.filter(({ counted }) => counted)).toHaveLength(30);
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(20);
     await trackingHandlers.pvuv({ ...network, network: '203.0.113.9' }, record());
-    expect(await viewsOf()).toBe(31);
+    expect(await viewsOf()).toBe(21);
+  });
+
+  it('is not counted for who asks not to be', async () => {
+    const quiet = visitor({ wantsNoTracking: true });
+    expect(await trackingHandlers.pvuv(quiet, record())).toEqual({ counted: false });
+    const home = record({ wz_id: 0, route: 'home' });
+    expect(await trackingHandlers.pageView(quiet, home)).toEqual({ counted: false });
+    const measured = { route: 'home', device: 'mobile' as const, vitals: [] };
+    expect(await trackingHandlers.webVitals(quiet, measured)).toEqual({ counted: false });
+    expect(await viewsOf()).toBe(0);
   });
 
   it('is nothing where the number names no article', async () => {
@@ -136,6 +146,15 @@ describe('a view of another page', () => {
       { day: '2026-11-02', page: '', views: 3, visitors: 2 },
       { day: '2026-11-02', page: 'home', views: 3, visitors: 0 },
     ]);
+  });
+
+  it('counts so many times of one network, whatever they are called', async () => {
+    const network = visitor();
+    const tell = () =>
+      trackingHandlers.pageView(network, record({ wz_id: 0, route: 'home', event: 'home' }));
+    const answers = [];
+    for (let time = 0; time < 65; time += 1) answers.push(await tell());
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(60);
   });
 
   it('never counts as a view of an article', async () => {
@@ -207,6 +226,40 @@ describe('statistics', () => {
     expect(Math.abs((lcp?.p75 ?? 0) - 300)).toBeLessThan(15);
     const refused = trackingHandlers.deskVisits(visitor({ actor: reader }), { days: 7 });
     await expect(refused).rejects.toMatchObject({ key: 'notPermitted' });
+  });
+});
+
+describe('what a visit measured', () => {
+  const told = (vitals: { name: string; value: number }[]) =>
+    webVitals.input.safeParse({ route: 'home', device: 'mobile', vitals }).success;
+
+  it('is possible, and said once', () => {
+    expect(
+      told([
+        { name: 'LCP', value: 2_100 },
+        { name: 'CLS', value: 0.02 },
+      ]),
+    ).toBe(true);
+    expect(told([{ name: 'LCP', value: 599_999 }])).toBe(false);
+    expect(told([{ name: 'CLS', value: 500 }])).toBe(false);
+    expect(
+      told([
+        { name: 'LCP', value: 1 },
+        { name: 'LCP', value: 2 },
+      ]),
+    ).toBe(false);
+  });
+
+  it('is one voice among many, however often a network tells it', async () => {
+    const network = visitor();
+    const answers = [];
+    for (let time = 0; time < 35; time += 1) {
+      const vitals = [{ name: 'LCP' as const, value: 90_000 }];
+      answers.push(
+        await trackingHandlers.webVitals(network, { route: 'home', device: 'mobile', vitals }),
+      );
+    }
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(30);
   });
 });
 

@@ -8,8 +8,12 @@ import { writeVisits } from './write-visits';
 
 /** What a network may tell: a school behind one address reads, a script does not make numbers. */
 const TOLD_LIMIT: LimitRule = { name: 'tracking:network', points: 600, seconds: 600 };
-/** Readers of one article that a network can have in an hour. */
-const ARTICLE_LIMIT: LimitRule = { name: 'tracking:article', points: 30, seconds: 3600 };
+/** Readers of one article that a network can have in a day: numbers rank the hot list. */
+const ARTICLE_LIMIT: LimitRule = { name: 'tracking:article', points: 20, seconds: 86_400 };
+/** Views of one kind of page that a network can have in an hour. */
+const PAGE_LIMIT: LimitRule = { name: 'tracking:page', points: 60, seconds: 3600 };
+/** Visits of a network that are measured in an hour: they are a sample, and one voice among many. */
+const VITALS_LIMIT: LimitRule = { name: 'tracking:vitals', points: 30, seconds: 3600 };
 /** A browser's uuid is kept as so many digits of its digest. */
 const READER_DIGITS = 24;
 
@@ -28,10 +32,11 @@ export async function countView(
   { wz_id: articleId, uuid, route: page }: ViewInput,
   kind: 'article' | 'page',
 ): Promise<{ counted: boolean }> {
-  if (isMachine(ctx.userAgent) || (kind === 'article' && articleId === 0)) return NOT_COUNTED;
+  if (isUncounted(ctx) || (kind === 'article' && articleId === 0)) return NOT_COUNTED;
   const article = kind === 'article' ? articleId : 0;
   const limits: [LimitRule, string][] = [[TOLD_LIMIT, ctx.network]];
   if (article > 0) limits.push([ARTICLE_LIMIT, `${ctx.network} ${article}`]);
+  else limits.push([PAGE_LIMIT, `${ctx.network} ${page}`]);
   if (!(await isWithin(ctx, limits))) return NOT_COUNTED;
   const reader = keyedDigest('tracking', uuid.toLowerCase()).slice(0, READER_DIGITS);
   return take(ctx, { kind: 'view', at: ctx.now, page, reader, articleId: article });
@@ -42,9 +47,14 @@ export async function takeVitals(
   ctx: CallContext,
   { route: page, device, vitals }: CallInput<'webVitals'>,
 ): Promise<{ counted: boolean }> {
-  if (isMachine(ctx.userAgent)) return NOT_COUNTED;
-  if (!(await isWithin(ctx, [[TOLD_LIMIT, `vitals ${ctx.network}`]]))) return NOT_COUNTED;
+  if (isUncounted(ctx)) return NOT_COUNTED;
+  if (!(await isWithin(ctx, [[VITALS_LIMIT, ctx.network]]))) return NOT_COUNTED;
   return take(ctx, { kind: 'vitals', at: ctx.now, page, device, vitals });
+}
+
+/** Nobody reads, or who reads asks not to be counted: the browser's own word may be missing. */
+function isUncounted({ userAgent, wantsNoTracking }: CallContext): boolean {
+  return wantsNoTracking || isMachine(userAgent);
 }
 
 const NOT_COUNTED = { counted: false } as const;
