@@ -1,6 +1,6 @@
 import { quoteLexeme } from './index-words';
 import { SYNONYMS } from './synonyms';
-import { bigramsOf, isStopWord, stemOf, tokensOf, type Token } from './tokens';
+import { bigramsOf, isEmoji, isStopWord, stemOf, tokensOf, type Token } from './tokens';
 
 /** Longest part of a keyword that is looked for; the rest of a longer one says no more. */
 export const QUERY_MAX_CHARS = 200;
@@ -31,11 +31,11 @@ export interface SearchQuery {
   groups: readonly WordGroup[];
 }
 
-/** Reads what was typed. Stop words count only where there is nothing else. */
+/** Reads what was typed. Stop words and emoji count only where there is nothing else. */
 export function readQuery(keyword: string): SearchQuery {
   const typed = keyword.slice(0, QUERY_MAX_CHARS);
   const all = joinedSingles(tokensOf(typed));
-  const telling = all.filter(({ text }) => !isStopWord(text));
+  const telling = all.filter(({ text }) => !isStopWord(text) && !isEmoji(text));
   const tokens = telling.length > 0 ? telling : all;
   const groups: WordGroup[] = [];
   for (let at = 0; at < tokens.length && groups.length < GROUPS_MAX;) {

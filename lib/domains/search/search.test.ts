@@ -79,6 +79,9 @@ describe('search', () => {
     const ctx = callContext(database.db, { now: NOW, locale: 'en' });
     const { list } = await suggestSearch(ctx, { keyword: 'roll' });
     expect(list[0]?.title).toBe('Rollups in plain words');
+    // A letter is wrong.
+    const { list: mended } = await suggestSearch(ctx, { keyword: 'rolups' });
+    expect(mended[0]?.title).toBe('Rollups in plain words');
   });
 });
 
@@ -118,6 +121,7 @@ describe('words', () => {
     ['EIP-4844的blob', ['eip4844', '的', 'blob']],
     ['閃電網絡', ['闪电网络']],
     ['10,000 ＥＴＨ', ['10000', 'eth']],
+    ['熊🐻©', ['熊', '🐻']],
   ])('of %s', (text, words) => {
     expect(tokensOf(text).map((token) => token.text)).toEqual(words);
   });
@@ -125,6 +129,26 @@ describe('words', () => {
   it('of a name are one thing', () => {
     expect(readQuery('smart contract').groups).toHaveLength(1);
     expect(readQuery('x'.repeat(5_000)).groups.length).toBeLessThan(13);
+  });
+
+  it.each(['乙太坊', 'ETH', '以太坊'])('of %s are the names of one thing', (keyword) => {
+    const [group] = readQuery(keyword).groups;
+    expect(JSON.stringify([group?.own, group?.others])).toContain('ethereum');
+  });
+
+  it.each([
+    ['二層網路', 'layer2'],
+    ['zk sync', 'zksync'],
+    ['智慧合約', 'smart'],
+  ])('of %s hold %s', (keyword, name) => {
+    const { groups } = readQuery(keyword);
+    expect(groups).toHaveLength(1);
+    expect(JSON.stringify(groups[0]?.others)).toContain(name);
+  });
+
+  it('count an emoji where it is all that is looked for', () => {
+    expect(readQuery('🦄').groups.map(({ text }) => text)).toEqual(['🦄']);
+    expect(readQuery('rollup 🚀').groups.map(({ text }) => text)).toEqual(['rollup']);
   });
 
   it.each([

@@ -4,8 +4,9 @@ import type { CallContext } from '../domain-context';
 import { listTitles } from './find-repository';
 import { SUGGEST_BY_NETWORK } from './limits';
 import { listShown } from './present-hits';
+import { mendQuery } from './mend-words';
 import { rankCandidates } from './rank';
-import { readQuery, tsquery } from './read-query';
+import { readQuery, tsquery, type SearchQuery } from './read-query';
 
 /** Suggestions of one answer, and titles that they are chosen from. */
 const SUGGESTIONS_MAX = 8;
@@ -21,13 +22,19 @@ export async function suggestSearch(
   { keyword }: { keyword: string },
 ): Promise<CallOutput<'suggestSearch'>> {
   if (ctx.network !== '') await ctx.limit(SUGGEST_BY_NETWORK, ctx.network);
-  const query = readQuery(keyword);
-  if (query.groups.length === 0) return { list: [] };
-  const begun = query.groups.map((group, at) =>
-    at === query.groups.length - 1 ? { ...group, prefix: begunWord(keyword) } : group,
+  const typed = readQuery(keyword);
+  if (typed.groups.length === 0) return { list: [] };
+  const begun = typed.groups.map((group, at) =>
+    at === typed.groups.length - 1 ? { ...group, prefix: begunWord(keyword) } : group,
   );
-  const titles = await listTitles(ctx.db, tsquery(begun, '&', true), TITLES_MAX);
-  const asked = { folded: query.folded, groupCount: begun.length, now: ctx.now };
+  let query: SearchQuery = { ...typed, groups: begun };
+  let titles = await listTitles(ctx.db, tsquery(query.groups, '&', true), TITLES_MAX);
+  if (titles.length === 0) {
+    // Nothing begins like that: perhaps a letter is wrong.
+    query = (await mendQuery(ctx.db, typed))?.query ?? query;
+    titles = await listTitles(ctx.db, tsquery(query.groups, '&', true), TITLES_MAX);
+  }
+  const asked = { folded: query.folded, groupCount: query.groups.length, now: ctx.now };
   const best = rankCandidates(titles, asked).slice(0, SUGGESTIONS_MAX);
   const shown = await listShown(ctx, best);
   return { list: shown.map(({ kind, id, title, lang }) => ({ kind, id, title, lang })) };

@@ -19,6 +19,8 @@ const LEXEME_MAX = 100;
 /** An address, a hash, a ticker ($BTC): found whole or not at all. */
 const EXACT =
   /(?<![a-z0-9])(?:0x[0-9a-f]{4,}|bc1[ac-hj-np-z02-9]{8,}|\$[a-z][a-z0-9]{1,9}|[13][a-km-z1-9]{25,34})(?![a-z0-9])/y;
+/** A picture in the text: found as such, and in a keyword no more than a stop word beside others. */
+const EMOJI = /(?![©®™])\p{Extended_Pictographic}/uy;
 const LATIN = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;
 const HAN_RUN = /\p{Script=Han}+/uy;
@@ -39,12 +41,17 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** True for a word that says nothing where another one is there as well. */
+export function isEmoji(word: string): boolean {
+  return matchAt(EMOJI, word, 0) === word;
+}
+
 /** Cuts a text into words. Linear in its length. */
 export function tokensOf(text: string): Token[] {
   const folded = foldScript(text);
   const tokens: Token[] = [];
   for (let at = 0; at < folded.length;) {
-    const exact = matchAt(EXACT, folded, at);
+    const exact = matchAt(EXACT, folded, at) ?? matchAt(EMOJI, folded, at);
     const unit = folded.charAt(at);
     if (exact) {
       tokens.push(token('exact', exact, at, [exact]));
