@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { hitPaths } from '@/components/search/hit-paths';
 import { MoreResults } from '@/components/search/more-results';
 import { OwnSearches } from '@/components/search/own-searches';
 import { ResultRows } from '@/components/search/result-rows';
@@ -62,6 +63,7 @@ export function SearchView(props: SearchViewProps) {
       <aside className="rail no-print" aria-label={useTranslations('home')('rail')}>
         <OwnSearches
           locale={locale}
+          path={href('search', { locale })}
           keyword={keyword}
           icon={<Icon name="x" size={16} />}
           strings={{
@@ -93,6 +95,7 @@ function Found(props: FoundProps) {
     SearchKind,
     string
   >;
+  const paths = hitPaths(locale);
   const { list, total, page, limit } = results;
   const hrefOf = (number: number) => viewHref(locale, keyword, { kind, sort, page: number });
   const hasAny = SEARCH_KINDS.some((one) => results.counts[one] > 0);
@@ -107,7 +110,7 @@ function Found(props: FoundProps) {
             {t('results')}
           </h2>
           <Frozen>
-            <ResultRows items={list} locale={locale} kinds={kinds} />
+            <ResultRows items={list} locale={locale} kinds={kinds} paths={paths} />
           </Frozen>
           {hasNext && (
             <MoreResults
@@ -117,8 +120,10 @@ function Found(props: FoundProps) {
               kind={kind}
               sort={sort}
               next={page + 1}
+              last={SEARCH_PAGES_MAX}
               href={hrefOf(page + 1)}
               kinds={kinds}
+              paths={paths}
               strings={{
                 more: t('more'),
                 loading: t('loading'),

@@ -4,12 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
 import { buttonClass } from '@/components/ui/button';
 import { callApi } from '@/lib/client/call-api';
-import {
-  SEARCH_PAGES_MAX,
-  type SearchHit,
-  type SearchKind,
-  type SearchSort,
-} from '@/lib/contract/search';
+import type { SearchHit, SearchKind, SearchSort } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { ResultRows, type ResultRowsProps } from './result-rows';
 
@@ -18,16 +13,18 @@ export interface MoreResultsProps {
   keyword: string;
   kind: SearchKind | undefined;
   sort: SearchSort;
-  /** The page that the link leads to. */
+  /** The page that the link leads to, and the last that there can be. */
   next: number;
+  last: number;
   href: string;
   kinds: ResultRowsProps['kinds'];
+  paths: ResultRowsProps['paths'];
   strings: { more: string; loading: string; failed: string; retry: string; end: string };
 }
 
 /** "More": a link to the next page that, with script, puts it under the list. */
 export function MoreResults(props: MoreResultsProps) {
-  const { locale, keyword, kind, sort, href, kinds, strings } = props;
+  const { locale, keyword, kind, sort, last, href, kinds, paths, strings } = props;
   const [items, setItems] = useState<SearchHit[]>([]);
   const [next, setNext] = useState(props.next);
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ended'>('idle');
@@ -39,7 +36,7 @@ export function MoreResults(props: MoreResultsProps) {
       const page = await callApi('searchMore', input, { locale });
       setItems((before) => [...before, ...page.list]);
       setNext(next + 1);
-      const isLast = next * page.limit >= page.total || next >= SEARCH_PAGES_MAX;
+      const isLast = next * page.limit >= page.total || next >= last;
       setState(isLast ? 'ended' : 'idle');
       requestAnimationFrame(() => document.dispatchEvent(new Event(CONTENT_ADDED_EVENT)));
     } catch {
@@ -56,7 +53,7 @@ export function MoreResults(props: MoreResultsProps) {
     <>
       {items.length > 0 && (
         <div className="border-t border-hairline">
-          <ResultRows items={items} locale={locale} kinds={kinds} />
+          <ResultRows items={items} locale={locale} kinds={kinds} paths={paths} />
         </div>
       )}
       <div className="border-t border-hairline pt-5 text-center">

@@ -6,10 +6,12 @@ import { callApi } from '@/lib/client/call-api';
 import { isSignedIn } from '@/lib/client/reader-session';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { encodeSegment } from '@/lib/routes/path-param';
 
 export interface OwnSearchesProps {
   locale: Locale;
+  /** Address of the search, to which a keyword is put. */
+  path: string;
   /** What the page answered; it is counted and kept once it is read. */
   keyword: string | undefined;
   icon: React.ReactNode;
@@ -27,7 +29,7 @@ export interface OwnSearchesProps {
 type Records = CallOutput<'getSearchRecords'>['list'];
 
 /** The reader's own searches, each and all to be deleted; nothing for who is not signed in. */
-export function OwnSearches({ locale, keyword, icon, strings }: OwnSearchesProps) {
+export function OwnSearches({ locale, path, keyword, icon, strings }: OwnSearchesProps) {
   const [records, setRecords] = useState<Records>();
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -73,7 +75,7 @@ export function OwnSearches({ locale, keyword, icon, strings }: OwnSearchesProps
         {records.map((record) => (
           <li key={record.id} className="flex items-center gap-2">
             <a
-              href={href('search', { locale, param: record.keyword })}
+              href={`${path}/${encodeSegment(record.keyword)}`}
               className="min-w-0 flex-1 truncate py-2 text-15 hover:text-tide"
             >
               {record.keyword}

@@ -3,13 +3,14 @@ import { foreignLang } from '@/components/ui/foreign-lang';
 import { RelativeTime } from '@/components/ui/relative-time-element';
 import type { SearchHit, SearchKind, TextPart } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import type { HitPaths } from './hit-paths';
 
 export interface ResultRowsProps {
   items: readonly SearchHit[];
   locale: Locale;
   /** Names of the kinds. */
   kinds: Readonly<Record<SearchKind, string>>;
+  paths: HitPaths;
 }
 
 /** Results with what was looked for marked; made on the server and, for more, in the browser. */
@@ -23,26 +24,18 @@ export function ResultRows({ items, ...row }: ResultRowsProps) {
   );
 }
 
-/** Address of what was found. */
-export function hitHref({ kind, id }: Pick<SearchHit, 'kind' | 'id'>, locale: Locale): string {
-  if (kind === 'tool') return href('home_tools', { locale, hash: `tool-${id}` });
-  const routes = {
-    article: 'gw_detail',
-    flash: 'kuaixun_wz',
-    event: 'ac_detail',
-    author: 'author',
-    label: 'gw_dex',
-  } as const;
-  return href(routes[kind], { locale, param: id });
-}
-
-function ResultRow({ item, locale, kinds }: Omit<ResultRowsProps, 'items'> & { item: SearchHit }) {
+function ResultRow({
+  item,
+  locale,
+  kinds,
+  paths,
+}: Omit<ResultRowsProps, 'items'> & { item: SearchHit }) {
   const lang = foreignLang(item.lang, locale);
   return (
     <article className="relative flex gap-4 py-5 sm:gap-6">
       <div className="min-w-0 flex-1">
         <h3 className="clamp-3 font-display text-17 sm:text-20" lang={lang}>
-          <a href={hitHref(item, locale)} className="stretched hover:text-tide">
+          <a href={`${paths[item.kind]}${item.id}`} className="stretched hover:text-tide">
             <MarkedText parts={item.title_parts} />
           </a>
         </h3>
