@@ -22,6 +22,21 @@ export const PLACE_NAMES = [
   'from',
   'to',
   'text',
+  // Of why something of an import was refused.
+  'kind',
+  'key',
+  'field',
+  'hash',
+  'cause',
+  'section',
+  'address',
+  'language',
+  'state',
+  'file',
+  'names',
+  'status',
+  'host',
+  'what',
 ];
 const PLACES = Object.fromEntries(PLACE_NAMES.map((name) => [name, `{${name}}`]));
 
