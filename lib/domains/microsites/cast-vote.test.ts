@@ -34,6 +34,7 @@ function context(actor: Actor, now = OPEN, limit: CallContext['limit'] = async (
     changed: (tag) => tags.push(tag),
     network: '',
     userAgent: '',
+    wantsNoTracking: false,
     deliver: async () => undefined,
     limit,
     forgive: async () => {},
