@@ -64,7 +64,14 @@ export default async function Page(props: Props) {
   const images = searchPictures(card, { routeId: 'kuaixun_wz', param: id, locale });
   const data = [flashData(flash, { locale, newsroom, images, kind })];
   return (
-    <PageFrame locale={locale} routeId="kuaixun_wz" param={id} name={flash.title} data={data}>
+    <PageFrame
+      locale={locale}
+      routeId="kuaixun_wz"
+      param={id}
+      name={flash.title}
+      available={flash.editions}
+      data={data}
+    >
       <FlashView
         flash={flash}
         locale={locale}
