@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     article: {
       publishedTime: article.release_time,
       modifiedTime: changedTime(article),
-      author: article.author.nickname,
+      authorUrl: href('author', { locale, param: article.author.id }),
       section: article.section.name,
       tags: article.labels.map((label) => label.name),
     },

@@ -38,7 +38,7 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, flash, newsroom, kind, card } = await load(props);
+  const { locale, id, flash, kind, card } = await load(props);
   return pageMetadata({
     routeId: 'kuaixun_wz',
     locale,
@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     article: {
       publishedTime: flash.release_time,
       modifiedTime: flash.updated_time,
-      author: newsroom.brand.name,
+      authorUrl: href('aboutus', { locale }),
       section: kind,
       tags: [],
     },
