@@ -150,6 +150,9 @@ test.describe('a crawler that begins at robots.txt', () => {
         if (entry.lastmod) expect(Date.parse(entry.lastmod), where).toBeLessThanOrEqual(Date.now());
         if (kind === 'article' || kind === 'flash') {
           expect(head.meta('article:published_time').join(), where).not.toBe('');
+          expect(pathOf(head.meta('article:author')[0] ?? ''), where).toMatch(
+            kind === 'article' ? /\/author\/\d+$/ : /\/aboutus$/,
+          );
           expect(head.meta('article:section').join(), where).not.toBe('');
         }
         seenCards.add(head.meta('og:image')[0] ?? '');

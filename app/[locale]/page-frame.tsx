@@ -9,6 +9,7 @@ import { readAppConfig } from '@/lib/api/reads';
 import { absoluteUrl } from '@/lib/api/site';
 import { breadcrumbData } from '@/lib/api/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
+import { alternates } from '@/lib/routes/alternates';
 import { segmentFor, href } from '@/lib/routes/href';
 import { publicPath } from '@/lib/routes/public-path';
 import { isIndexable, routeById, type RouteId } from '@/lib/routes/route-table';
@@ -21,6 +22,8 @@ export interface PageFrameProps {
   page?: number | undefined;
   /** Name of what `param` names, for the way back to the home page. */
   name?: string | undefined;
+  /** Languages in which what is named exists; all where left out. */
+  available?: readonly Locale[] | undefined;
   /** What search engines are told of the page, beside the way back. */
   data?: readonly WithContext<Thing>[] | undefined;
   children: ReactNode;
@@ -48,10 +51,12 @@ export async function PageFrame(props: PageFrameProps) {
 }
 
 /** The page for search engines; nothing on pages that are not theirs. */
-async function PageData({ locale, routeId, param, page, name, data = [] }: PageFrameProps) {
+async function PageData(props: PageFrameProps) {
+  const { locale, routeId, param, page, name, available, data = [] } = props;
   if (!routeId || !isIndexable(routeById(routeId))) return null;
   const routes = await getTranslations({ locale, namespace: 'routes' });
-  const path = pathOf({ locale, routeId, param, page });
+  // The page's own entry is the edition that it shows.
+  const { canonical: path } = alternates(routeId, { locale, param, page }, available);
   const crumbs =
     routeId === 'home' ? [] : [breadcrumbData({ routeId, locale, path }, (id) => routes(id), name)];
   const all = [...crumbs, ...data];

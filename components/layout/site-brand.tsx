@@ -19,7 +19,11 @@ export function SiteBrand({ locale, brand, className }: SiteBrandProps) {
       aria-label={t('home', { brand: brand.name })}
       className={clsx('flex min-h-11 items-center gap-2 text-ink', className)}
     >
-      <img src="/brand/logo.svg" alt="" width="28" height="28" className="size-7" />
+      {/* No <img>: the first one of a page is what WeChat shows beside a shared link. */}
+      <span
+        aria-hidden="true"
+        className="size-7 shrink-0 bg-[url(/brand/logo.svg)] bg-contain [print-color-adjust:exact]"
+      />
       <span className="font-display text-24 leading-none font-bold whitespace-nowrap">
         {brand.name}
       </span>

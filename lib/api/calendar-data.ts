@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { href } from '../routes/href';
 import { routeById } from '../routes/route-table';
 import { readAppConfig } from './reads';
-import { rowPicture } from './share-facts';
+import { pagePictures } from './share-facts';
 import { eventData, type EventFacts } from './structured-data';
 
 /** Events that a page of the calendar tells of; more would weigh more than the page. */
@@ -24,22 +24,22 @@ export async function calendarData(
   if (!config.found) return [];
   const { brand } = config.data;
   const t = await getTranslations({ locale });
-  const image = await rowPicture('gw_shijian', locale);
+  const images = await pagePictures('gw_shijian', locale);
   const mark = t('microsites.sampleMark');
   return entries
     .filter((entry) => entry.event_id !== null || (entry.kind === 'conference' && entry.place))
     .slice(0, EVENTS_MAX)
-    .map((entry) => eventData(factsOf(entry, { locale, image, brand: brand.name, mark })));
+    .map((entry) => eventData(factsOf(entry, { locale, images, brand: brand.name, mark })));
 }
 
 function factsOf(
   entry: CalendarEntry,
   {
     locale,
-    image,
+    images,
     brand,
     mark,
-  }: { locale: Locale; image: string | undefined; brand: string; mark: string },
+  }: { locale: Locale; images: readonly string[]; brand: string; mark: string },
 ): EventFacts {
   const timeZone = entry.time_zone ?? 'Asia/Shanghai';
   const startTime = entry.start_time ?? `${entry.first_day}T00:00:00+08:00`;
@@ -58,11 +58,9 @@ function factsOf(
     isOnline: place === null,
     status: 'scheduled',
     locale,
-    image,
-    organiser:
-      entry.event_id === null && entry.source
-        ? { name: entry.source.name, url: entry.source.url }
-        : { name: brand, url: href('home', { locale }) },
+    images,
+    // Whoever tells of a date does not hold it.
+    ...(entry.event_id !== null && { organiser: { name: brand, url: href('home', { locale }) } }),
   };
 }
 

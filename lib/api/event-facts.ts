@@ -3,8 +3,13 @@ import type { Locale } from '../i18n/locales';
 import { href } from '../routes/href';
 import type { EventFacts } from './structured-data';
 
-/** An event as search engines are told of it. @param path its page. */
-export function eventFactsOf(event: ActivityDetails, locale: Locale, path: string): EventFacts {
+/** An event as search engines are told of it. @param path its page. @param images its cards. */
+export function eventFactsOf(
+  event: ActivityDetails,
+  locale: Locale,
+  path: string,
+  images: readonly string[] = [],
+): EventFacts {
   const { timing, previous_start_time: previousStartTime, organizer } = event;
   const isMoved = previousStartTime !== null;
   const isOver = timing === 'past' || timing === 'cancelled';
@@ -28,7 +33,7 @@ export function eventFactsOf(event: ActivityDetails, locale: Locale, path: strin
     status: timing === 'cancelled' ? 'cancelled' : isMoved ? 'rescheduled' : 'scheduled',
     ...(isMoved ? { previousStartTime } : {}),
     locale: event.langs.title ?? locale,
-    ...(event.poster ? { image: event.poster } : {}),
+    images,
     organiser: {
       name: organizer.name || event.title,
       ...(organizer.author_id === null
@@ -43,7 +48,7 @@ export function eventFactsOf(event: ActivityDetails, locale: Locale, path: strin
         currency: ticket.currency,
         url: `${path}#tickets`,
         isAvailable: !isOver,
-        ...(ticket.sale_from ? { validFrom: ticket.sale_from } : {}),
+        validFrom: ticket.sale_from ?? event.published_time,
       })),
   };
 }

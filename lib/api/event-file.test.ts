@@ -1,4 +1,5 @@
 import type { ActivityDetails } from '../contract/activities';
+import { checkStructuredData } from '../testing/structured-data-rules';
 import { eventFactsOf } from './event-facts';
 import { eventFile } from './event-file';
 import { eventData } from './structured-data';
@@ -30,6 +31,7 @@ const event: ActivityDetails = {
   cancel_reason: '',
   sequence: 2,
   changed_time: '2026-11-02T02:00:00.000Z',
+  published_time: '2026-11-01T02:00:00.000Z',
   related: [],
   langs: { title: 'zh-Hans', summary: 'zh-Hans' },
 };
@@ -48,5 +50,24 @@ describe('an event told to machines in English', () => {
       eventData(eventFactsOf(told, 'en', '/en/ac_detail/7'));
     expect(dataOf(event)).toMatchObject({ name: '发展者之夜', inLanguage: 'zh-Hans' });
     expect(dataOf(english)).toMatchObject({ name: 'Night of builders', inLanguage: 'en' });
+  });
+
+  it('has the shapes of its picture, and offers from their sale or since readers see it', () => {
+    const ticket = { id: 1, name: 'Seat', type: 'ordinary', price: 100, list_price: null } as const;
+    const rest = { currency: 'HKD', per_person: 1, sale_until: null, needs_code: false } as const;
+    const tickets = [
+      { ...ticket, ...rest, sale_from: '2026-11-10T02:00:00.000Z' },
+      { ...ticket, ...rest, id: 2, sale_from: null },
+    ];
+    const images = ['16x9', '4x3', '1x1'].map((shape) => `https://example.org/${shape}.jpg`);
+    const told = eventData(eventFactsOf({ ...english, tickets }, 'en', '/en/ac_detail/7', images));
+    expect(told).toMatchObject({
+      image: images,
+      offers: [
+        { validFrom: '2026-11-10T10:00:00+08:00' },
+        { validFrom: '2026-11-01T10:00:00+08:00' },
+      ],
+    });
+    expect(checkStructuredData(JSON.stringify(told))).toEqual(['Event']);
   });
 });

@@ -23,9 +23,12 @@ export async function issueData(
     entry.kind === 'article'
       ? {
           name: entry.article.title,
-          url: href('gw_detail', { locale, param: entry.article.id }),
+          url: href('gw_detail', { locale: entry.article.lang, param: entry.article.id }),
         }
-      : { name: entry.flash.title, url: href('kuaixun_wz', { locale, param: entry.flash.id }) },
+      : {
+          name: entry.flash.title,
+          url: href('kuaixun_wz', { locale: entry.flash.lang, param: entry.flash.id }),
+        },
   );
   const routeId = ROUTES[issue.kind];
   const param = paramOf(issue);

@@ -129,7 +129,10 @@ describe('flash news told to search engines', () => {
     const data = liveBlogData(day, { ...page, image: images[0] ?? '' });
     if (!data) throw new Error('There is no live report.');
     expect(told(data).types).toEqual(['LiveBlogPosting']);
-    expect(data).toMatchObject({ coverageStartTime: '2026-11-01T00:00:00+08:00' });
+    expect(data).toMatchObject({
+      coverageStartTime: '2026-11-01T00:00:00+08:00',
+      liveBlogUpdate: [{ url: expect.stringMatching(/[^n]\/kuaixun_wz\/9$/) as string }, {}],
+    });
     expect(liveBlogData({ day: '2026-11-01', items: [] }, { ...page, image: '' })).toBeUndefined();
   });
 });
@@ -147,12 +150,19 @@ describe('the site told to search engines', () => {
   it('shows who writes, what a list leads to and the way back home', () => {
     const person = { name: '作者', description: '', url: '/author/3', image: '', articleCount: 2 };
     const items = [
-      { id: 1, title: '一' },
-      { id: 2, title: '二' },
+      { id: 1, title: '一', lang: 'zh-Hans' as const },
+      { id: 2, title: 'Two', lang: 'en' as const },
     ];
-    const list = articleListData(items, 'en', 2);
-    expect(list).toMatchObject([{ itemListElement: [{ position: 26 }, { position: 27 }] }]);
-    expect(articleListData([], 'en')).toEqual([]);
+    const list = articleListData(items, 2);
+    expect(list).toMatchObject([
+      {
+        itemListElement: [
+          { position: 26, url: expect.stringMatching(/[^n]\/gw_detail\/1$/) as string },
+          { position: 27, url: expect.stringMatching(/\/en\/gw_detail\/2$/) as string },
+        ],
+      },
+    ]);
+    expect(articleListData([])).toEqual([]);
     const crumbs = breadcrumbData(
       { routeId: 'gw_dex', locale: 'en', path: '/en/gw_dex/5' },
       (id) => id,

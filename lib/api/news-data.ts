@@ -146,7 +146,7 @@ export function liveBlogData(
     liveBlogUpdate: day.items.map((item) => ({
       '@type': 'BlogPosting' as const,
       headline: headlineOf(item.title),
-      url: flashUrl(item, locale),
+      url: flashUrl(item),
       inLanguage: item.lang,
       datePublished: siteTime(item.release_time),
       ...(item.updated_time && { dateModified: siteTime(item.updated_time) }),
@@ -272,8 +272,9 @@ function newsroomAuthor({ brand }: Newsroom, locale: Locale) {
   };
 }
 
-function flashUrl(flash: Pick<FlashItem, 'id'>, locale: Locale): string {
-  return absoluteUrl(href('kuaixun_wz', { locale, param: flash.id }));
+/** A flash at the address of the edition that is shown. */
+function flashUrl({ id, lang }: Pick<FlashItem, 'id' | 'lang'>): string {
+  return absoluteUrl(href('kuaixun_wz', { locale: lang, param: id }));
 }
 
 /** The address that stands for the text shown: a page without its own edition shows another's. */

@@ -43,7 +43,8 @@ export interface PageHead {
   article?: {
     publishedTime: string;
     modifiedTime: string | null;
-    author: string;
+    /** Path of the page of who wrote it: Open Graph asks for a profile, not a name. */
+    authorUrl: string;
     section: string;
     tags: string[];
   };
@@ -89,7 +90,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
             type: 'article',
             publishedTime: article.publishedTime,
             ...(article.modifiedTime ? { modifiedTime: article.modifiedTime } : {}),
-            authors: [article.author],
+            authors: [absoluteUrl(article.authorUrl)],
             section: article.section,
             tags: article.tags,
           }

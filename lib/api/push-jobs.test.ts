@@ -36,7 +36,7 @@ beforeAll(async () => {
     request.on('end', () => {
       told.push({ path: request.url ?? '', type: request.headers['content-type'], body });
       failures -= 1;
-      response.writeHead(failures >= 0 ? 500 : 200).end('{}');
+      response.writeHead(failures >= 0 ? 503 : 200).end('{}');
       heard();
     });
   });
@@ -154,7 +154,7 @@ describe('a change that those outside want to hear of', () => {
     await setState(articleId, 'approved');
   });
 
-  it('is told again after a failure, and holds up nobody meanwhile', async () => {
+  it('is told again soon after a failure that names no time, and holds up nobody meanwhile', async () => {
     failures = 3;
     await startQueue();
     await announceChange({ tags: ['flash:2'] });

@@ -7,7 +7,7 @@ import { readColumn } from './reads-columns';
 import { readNotice } from './reads-documents';
 import { readActivity } from './reads-events';
 import { readBrief, readIssue, readTopic } from './reads-issues';
-import { articleCard, flashCard, plainCard, sharePicture, type ShareCard } from './share-card';
+import { articleCard, flashCard, plainCard, searchPictures, type ShareCard } from './share-card';
 
 /** What is known of a thing, apart from its row's name and the brand. */
 interface Named {
@@ -98,12 +98,13 @@ function issueName(reading: Awaited<ReturnType<typeof readIssue>>): Named | unde
   return reading.found ? { title: reading.data.title, lang: reading.data.lang } : undefined;
 }
 
-/** Absolute address of the card of a row, for what has no picture of its own. */
-export async function rowPicture(routeId: RouteId, locale: Locale): Promise<string | undefined> {
-  const config = await readAppConfig(locale);
-  if (!config.found) return undefined;
-  const { brand } = config.data;
-  const t = await getTranslations({ locale, namespace: 'routes' });
-  const card = plainCard(t(routeId), brand.name, { kicker: brand.slogan, lang: locale });
-  return sharePicture(card, { routeId, locale }).url;
+/** Pictures of a page for search engines, in their shapes; a row's own where nothing is named. */
+export async function pagePictures(
+  routeId: RouteId,
+  locale: Locale,
+  param?: string | number,
+): Promise<string[]> {
+  const named = param === undefined ? undefined : String(param);
+  const card = await readShareCard(routeId, named, locale);
+  return card ? searchPictures(card, { routeId, param: named, locale }) : [];
 }

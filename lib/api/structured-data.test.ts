@@ -61,6 +61,7 @@ describe('an event told to search engines', () => {
     expect(data).not.toHaveProperty('offers');
     expect(data).not.toHaveProperty('performer');
     expect(data).not.toHaveProperty('image');
+    expect(eventData({ ...facts, organiser: undefined })).not.toHaveProperty('organizer');
   });
 });
 

@@ -22,8 +22,10 @@ export interface EventFacts {
   /** The start before it was moved, for a rescheduled event. */
   previousStartTime?: string | undefined;
   locale: Locale;
-  image?: string | undefined;
-  organiser: { name: string; url?: string | undefined };
+  /** Its picture in the shapes that search engines look for, or the one that there is. */
+  images?: readonly string[] | undefined;
+  /** Left out where it is not known who holds it. */
+  organiser?: { name: string; url?: string | undefined } | undefined;
   performers?: readonly string[] | undefined;
   offers?: readonly EventOffer[] | undefined;
 }
@@ -47,7 +49,7 @@ const STATUS = {
 
 /** schema.org's Event for a page (seo.md). */
 export function eventData(facts: EventFacts): WithContext<Event> {
-  const { timeZone, performers = [], offers = [] } = facts;
+  const { timeZone, performers = [], offers = [], images = [], organiser } = facts;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -63,16 +65,18 @@ export function eventData(facts: EventFacts): WithContext<Event> {
     eventStatus: STATUS[facts.status],
     eventAttendanceMode: attendanceMode(facts),
     location: locations(facts),
-    ...(facts.image && { image: [absoluteUrl(facts.image)] }),
-    organizer: {
-      '@type': 'Organization',
-      name: facts.organiser.name,
-      ...(facts.organiser.url && { url: absoluteUrl(facts.organiser.url) }),
-    },
+    ...(images.length > 0 && { image: images.map((image) => absoluteUrl(image)) }),
+    ...(organiser && {
+      organizer: {
+        '@type': 'Organization',
+        name: organiser.name,
+        ...(organiser.url && { url: absoluteUrl(organiser.url) }),
+      },
+    }),
     ...(performers.length > 0 && {
       performer: performers.map((name) => ({ '@type': 'Person' as const, name })),
     }),
-    ...(offers.length > 0 && { offers: offers.map(offerData) }),
+    ...(offers.length > 0 && { offers: offers.map((offer) => offerData(offer, timeZone)) }),
   };
 }
 
@@ -160,7 +164,7 @@ function locations({ place, isOnline, onlineUrl, url }: EventFacts) {
   return found;
 }
 
-function offerData(offer: EventOffer): Exclude<Offer, string> {
+function offerData(offer: EventOffer, timeZone: string): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
     name: offer.name,
@@ -168,7 +172,7 @@ function offerData(offer: EventOffer): Exclude<Offer, string> {
     priceCurrency: offer.currency,
     url: absoluteUrl(offer.url),
     availability: offer.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-    ...(offer.validFrom && { validFrom: offer.validFrom }),
+    ...(offer.validFrom && { validFrom: timeAtOffset(offer.validFrom, timeZone) }),
   };
 }
 

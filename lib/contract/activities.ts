@@ -90,6 +90,8 @@ export const activityDetails = activityItem.extend({
   /** SEQUENCE of its calendar entry and the time of its last change. */
   sequence: z.number().int().min(0),
   changed_time: isoTime,
+  /** Since when readers see it, as far as that was written down. */
+  published_time: isoTime,
   related: z.array(articleItem),
   langs: activityItem.shape.langs.extend({
     details: locale.optional(),

@@ -22,8 +22,10 @@ import {
 import { locale } from './locale';
 import { ORDER_FILTERS, orderItem } from './event-orders';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { withoutHidden } from './typed-text';
 
 const SOCIAL_MAX = 200;
+const shown = z.string().overwrite(withoutHidden).trim();
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]);
 const isZone = (zone: string) => {
   try {
@@ -35,8 +37,8 @@ const isZone = (zone: string) => {
 
 /** Fields of spec section 3; a draft may be empty. */
 export const eventContent = z.object({
-  title: z.string().trim().max(EVENT_TITLE_MAX),
-  summary: z.string().trim().max(EVENT_SUMMARY_MAX),
+  title: shown.max(EVENT_TITLE_MAX),
+  summary: shown.max(EVENT_SUMMARY_MAX),
   /** Plain text; blank lines part paragraphs. */
   details: z.string().max(EVENT_DETAILS_MAX),
   /** Address that `upload` answered with, or ''; 16:9. */
@@ -45,24 +47,24 @@ export const eventContent = z.object({
   end_time: isoTime,
   time_zone: z.string().max(64).refine(isZone),
   is_online: z.boolean(),
-  city: z.string().trim().max(60),
-  address: z.string().trim().max(EVENT_PLACE_MAX),
+  city: shown.max(60),
+  address: shown.max(EVENT_PLACE_MAX),
   online_url: link,
-  organizer_name: z.string().trim().max(60),
-  organizer_about: z.string().trim().max(1_000),
+  organizer_name: shown.max(60),
+  organizer_about: shown.max(1_000),
   socials: z.partialRecord(z.enum(SOCIAL_SITES), link.and(z.string().max(SOCIAL_MAX))),
-  co_hosts: z.array(z.string().trim().min(1).max(60)).max(COHOSTS_MAX),
+  co_hosts: z.array(shown.min(1).max(60)).max(COHOSTS_MAX),
   label_id: id.nullable(),
   policy: z.enum(REFUND_POLICIES),
   /**
    * The English edition of an event that is written in Chinese: its words all or none, its place
    * as far as it has an English name. '' where English readers are shown the Chinese.
    */
-  title_en: z.string().trim().max(EVENT_TITLE_MAX).default(''),
-  summary_en: z.string().trim().max(EVENT_SUMMARY_MAX).default(''),
+  title_en: shown.max(EVENT_TITLE_MAX).default(''),
+  summary_en: shown.max(EVENT_SUMMARY_MAX).default(''),
   details_en: z.string().max(EVENT_DETAILS_MAX).default(''),
-  city_en: z.string().trim().max(60).default(''),
-  address_en: z.string().trim().max(EVENT_PLACE_MAX).default(''),
+  city_en: shown.max(60).default(''),
+  address_en: shown.max(EVENT_PLACE_MAX).default(''),
 });
 export type EventContent = z.infer<typeof eventContent>;
 

@@ -7,6 +7,7 @@ import { noticeKind } from './notices';
 import { isoTime } from './paging';
 import { timelineDate } from './topic-details';
 import { toolCategory, toolChain, toolRisk } from './tools';
+import { withoutHidden } from './typed-text';
 import { CURRENCIES, TICKET_KINDS } from './event-kinds';
 
 /**
@@ -50,7 +51,7 @@ export const preparedArticle = z.object({
     .array(
       z.object({
         locale,
-        title: z.string().min(1).max(400),
+        title: z.string().overwrite(withoutHidden).min(1).max(400),
         summary: z.string().max(2000),
         bodyHtml: z.string().min(1),
         isDerived: z.boolean(),

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { emailAddress, oneTimeCode } from './sign-in';
+import { typedLine } from './typed-text';
 
 export const NICKNAME_MAX = 24;
 export const BIO_MAX = 200;
@@ -96,8 +97,8 @@ export const editUserInfo = defineEndpoint({
   auth: 'signedIn',
   summary: 'Changes one’s own name, text, picture or language; what is left out stays.',
   input: z.object({
-    nickname: line(1, NICKNAME_MAX).optional(),
-    bio: line(0, BIO_MAX).optional(),
+    nickname: typedLine(1, NICKNAME_MAX).optional(),
+    bio: typedLine(0, BIO_MAX).optional(),
     /** Address that `upload` answered with to the same account, or '' for none. */
     avatar_img: z.string().max(2048).optional(),
     locale: locale.optional(),
@@ -226,8 +227,8 @@ export const submitRealName = defineEndpoint({
   bodyMaxBytes: 8 * 1024 * 1024,
   input: z.object({
     document: z.enum(REAL_NAME_DOCUMENTS),
-    name: line(2, 60),
-    number: line(4, 40),
+    name: typedLine(2, 60),
+    number: typedLine(4, 40),
     /** Picture of the document as base64. */
     picture: z.base64().min(1).max(7_000_000),
     agreed: z.literal(true),
@@ -262,19 +263,3 @@ export const submitFeedback = defineEndpoint({
   output: z.object({ reference: z.string(), submitted_time: isoTime, expected_time: isoTime }),
   errors: ['feedbackLength', 'conflict', 'tooManyRequests'],
 });
-
-/** One line of text for people. */
-function line(min: number, max: number) {
-  return z
-    .string()
-    .max(4_000)
-    .transform((text) =>
-      text
-        .replace(/\p{Surrogate}/gu, '\uFFFD')
-        // What turns the writing round or is seen by nobody; a joiner within an emoji stays.
-        .replace(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '')
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(min).max(max));
-}

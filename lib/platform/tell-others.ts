@@ -34,8 +34,9 @@ export async function tellService(
   if (response.ok) return { status: response.status, body: text };
   const message = `${name} answered ${response.status}.`;
   const seconds = Number(response.headers.get('retry-after'));
-  if (response.status === 429 || response.status === 503) {
-    throw new RetryLaterError(message, seconds > 0 ? Math.min(seconds, 86_400) : 600);
+  // Where it names no time, the job's own pauses are the better ones: they begin small.
+  if ((response.status === 429 || response.status === 503) && seconds > 0) {
+    throw new RetryLaterError(message, Math.min(seconds, 86_400));
   }
   throw new NotToldError(message);
 }

@@ -115,6 +115,7 @@ const offer = z.object({
   priceCurrency: z.string().regex(/^[A-Z]{3}$/),
   url: address,
   availability: address,
+  validFrom: moment,
 });
 
 const event = z
@@ -129,8 +130,8 @@ const event = z
     eventStatus: z.string().regex(/^https:\/\/schema\.org\/Event[A-Z]/),
     eventAttendanceMode: z.string().regex(/^https:\/\/schema\.org\/\w+EventAttendanceMode$/),
     location: z.array(z.union([place, online])).min(1),
-    image: z.array(address).min(1),
-    organizer: z.object({ '@type': z.literal('Organization'), name: text }),
+    image: z.array(address).length(3),
+    organizer: z.object({ '@type': z.literal('Organization'), name: text }).optional(),
     offers: z.array(offer).optional(),
   })
   .refine((data) => Date.parse(data.endDate) >= Date.parse(data.startDate));

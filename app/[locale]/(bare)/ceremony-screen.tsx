@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAppConfig } from '@/lib/api/reads';
-import { rowPicture } from '@/lib/api/share-facts';
+import { pagePictures } from '@/lib/api/share-facts';
 import { readCeremony } from '@/lib/api/reads-microsites';
 import { breadcrumbData, eventData } from '@/lib/api/structured-data';
 import { href } from '@/lib/routes/href';
@@ -53,7 +53,7 @@ export function ceremonyPage({ routeId, site: key }: CeremonyPage) {
     const front = siteHref(site, locale);
     const results = siteHref({ key, route_id: site.result_route_id }, locale);
     const path = isResult ? results : front;
-    const image = await rowPicture(routeId, locale);
+    const images = await pagePictures(routeId, locale);
     const mark = site.is_sample ? ` (${t('sampleMark')})` : '';
     return (
       <LandingFrame
@@ -83,7 +83,7 @@ export function ceremonyPage({ routeId, site: key }: CeremonyPage) {
                     isOnline: site.place === null,
                     status: 'scheduled',
                     locale,
-                    image,
+                    images,
                     organiser: { name: brand, url: href('home', { locale }) },
                   }),
                 ]),

@@ -14,7 +14,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { agendaFilePath } from '@/lib/api/agenda-file';
 import { localeOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
-import { rowPicture } from '@/lib/api/share-facts';
+import { pagePictures } from '@/lib/api/share-facts';
 import { readMicrosite } from '@/lib/api/reads-microsites';
 import { breadcrumbData, eventData } from '@/lib/api/structured-data';
 import type { Gathering } from '@/lib/contract/microsites';
@@ -64,7 +64,7 @@ export function gatheringPage({ routeId, site: key, part }: GatheringPage) {
     const routes = await getTranslations({ locale, namespace: 'routes' });
     const calendarHref = agendaFilePath(site.key, locale);
     const path = siteHref({ key, route_id: routeId }, locale);
-    const image = await rowPicture(routeId, locale);
+    const images = await pagePictures(routeId, locale);
     return (
       <LandingFrame
         locale={locale}
@@ -87,7 +87,7 @@ export function gatheringPage({ routeId, site: key, part }: GatheringPage) {
               (id) => routes(id),
               part ? t(`part.${part}`) : site.name,
             ),
-            ...(part ? [] : [eventOf(site, { locale, sampleMark: t('sampleMark'), image })]),
+            ...(part ? [] : [eventOf(site, { locale, sampleMark: t('sampleMark'), images })]),
           ]}
         />
         {part ? (
@@ -105,7 +105,7 @@ export function gatheringPage({ routeId, site: key, part }: GatheringPage) {
 /** The gathering as search engines are told of it; what is invented is called so there too. */
 function eventOf(
   site: Gathering,
-  { locale, sampleMark, image }: { locale: Locale; sampleMark: string; image: string | undefined },
+  { locale, sampleMark, images }: { locale: Locale; sampleMark: string; images: readonly string[] },
 ) {
   const marked = (name: string) => (site.is_sample ? `${name} (${sampleMark})` : name);
   const [host] = site.partners.filter(({ tier }) => tier === 'host');
@@ -120,7 +120,7 @@ function eventOf(
     isOnline: site.is_online,
     status: site.state === 'cancelled' ? 'cancelled' : 'scheduled',
     locale,
-    image,
+    images,
     organiser: { name: host?.name ?? site.name, url: href('home', { locale }) },
     performers: site.speakers.map(({ name }) => marked(name)),
   });

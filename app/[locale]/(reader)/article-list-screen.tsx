@@ -46,7 +46,7 @@ export function articleListScreen(routeId: ListRoute) {
           locale={locale}
           routeId={routeId}
           page={page}
-          data={articleListData(list.data.list, locale, page)}
+          data={articleListData(list.data.list, page)}
         >
           <SectionView
             locale={locale}

@@ -38,6 +38,7 @@ export function issuePage(kind: keyof typeof ROUTES) {
           routeId={routeId}
           param={issue.id}
           name={issue.title}
+          available={issue.editions}
           data={await issueData(issue, locale)}
         >
           <IssueView locale={locale} issue={issue} {...await readRails(locale)} />

@@ -91,6 +91,7 @@ export async function getActivity(
     cancel_reason: row.state === 'cancelled' ? row.reason : '',
     sequence: row.sequence,
     changed_time: changedAt.toISOString(),
+    published_time: (row.decidedAt ?? row.createdAt ?? changedAt).toISOString(),
     related: await listArticlesById(ctx, articleIds),
     langs: {
       ...item.langs,

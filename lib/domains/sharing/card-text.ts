@@ -26,7 +26,10 @@ export function fitText(
 /** Text without what no font of ours has (emoji), on one line. */
 export function drawable(text: string): string {
   return text
-    .replace(/(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\ufe0e\ufe0f\u2060-\u206f]/gu, '')
+    .replace(
+      /(?![©®™])\p{Extended_Pictographic}|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe0e\ufe0f\ufeff]/gu,
+      '',
+    )
     .replace(/[\p{Cc}\p{Cs}\p{Co}\s]+/gu, ' ')
     .trim();
 }

@@ -126,4 +126,8 @@ describe('a text that is to be drawn', () => {
   it('is without what no font has', () => {
     expect(drawable(' 行情 🚀\u200d🔥 ©2026\n链潮\u0007 ')).toBe('行情 ©2026 链潮');
   });
+
+  it('is without what would turn it round', () => {
+    expect(drawable('\u202eBTC\u202c \u2066上涨\u2069\ufeff')).toBe('BTC 上涨');
+  });
 });

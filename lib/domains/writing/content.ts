@@ -1,3 +1,4 @@
+import { withoutHidden } from '../../contract/typed-text';
 import type { ManuscriptContent } from '../../contract/writing';
 import { sanitizeBody, wordCounts } from '../articles/public';
 
@@ -36,7 +37,7 @@ function ordered(content: ManuscriptContent): string {
   return JSON.stringify([entries, hant_phrases.map(({ from, to }) => [from, to])]);
 }
 
-/** Breaks and control characters as spaces; spaces at the ends stay, somebody is typing there. */
+/** Breaks and control characters as spaces, nothing hidden; spaces at the ends stay, somebody is typing there. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return withoutHidden(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

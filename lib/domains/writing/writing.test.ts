@@ -114,7 +114,7 @@ describe('createManuscript', () => {
       section: 'nowhere',
       labels: [1, 999, 1],
       cover,
-      title: '两行\n标题',
+      title: '\u202e两行\n标题\u2069',
     });
     expect(text.content).toMatchObject({
       body_html: '<p>好</p>',

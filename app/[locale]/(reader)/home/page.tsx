@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
   const data = [
     webSiteData(config.data, locale),
     newsroomData(config.data, locale),
-    ...articleListData(shown, locale),
+    ...articleListData(shown),
   ];
   return (
     <PageFrame locale={locale} routeId="home" data={data}>

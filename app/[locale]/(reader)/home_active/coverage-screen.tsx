@@ -40,7 +40,7 @@ export async function CoverageScreen(props: CoverageProps) {
       locale={locale}
       routeId="home_active"
       page={page}
-      data={articleListData(list.data.list, locale, page)}
+      data={articleListData(list.data.list, page)}
     >
       <CoverageView
         locale={locale}

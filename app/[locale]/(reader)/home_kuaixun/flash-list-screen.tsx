@@ -74,7 +74,7 @@ async function dataOf(
   items: readonly FlashItem[],
   { locale, category, page }: { locale: Locale; category: string | undefined; page: number },
 ) {
-  const list = flashListData(items, locale, page);
+  const list = flashListData(items, page);
   const [day] = flashDays(items);
   const config = await readAppConfig(locale);
   if (page > 1 || category || !day || !config.found) return list;

@@ -36,7 +36,7 @@ export async function BeginnersScreen(props: BeginnersProps) {
   const { locale, page, title, description } = await load(props);
   const list = await readArticleList({ section: 'beginners', page }, locale);
   if (!list.found || (page > 1 && list.data.list.length === 0)) notFound();
-  const data = articleListData(list.data.list, locale, page);
+  const data = articleListData(list.data.list, page);
   const frame = { locale, routeId: 'home_xiaobai', page, data } as const;
   if (page === 1) {
     return (

@@ -45,7 +45,7 @@ export async function HotTopicsScreen(props: HotTopicsProps) {
       routeId="hot_topics"
       param={param}
       name={param && t('weekTitle')}
-      data={articleListData(ranks.data.hotLists, locale)}
+      data={articleListData(ranks.data.hotLists)}
     >
       <HotTopicsView
         locale={locale}

@@ -6,6 +6,7 @@ import { eventFactsOf } from '@/lib/api/event-facts';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readActivity } from '@/lib/api/reads-events';
+import { pagePictures } from '@/lib/api/share-facts';
 import { absoluteUrl } from '@/lib/api/site';
 import { eventData } from '@/lib/api/structured-data';
 import { href } from '@/lib/routes/href';
@@ -38,13 +39,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { locale, event } = await load(props);
   const path = href('ac_detail', { locale, param: event.id });
+  const images = await pagePictures('ac_detail', locale, event.id);
   return (
     <PageFrame
       locale={locale}
       routeId="ac_detail"
       param={event.id}
       name={event.title}
-      data={[eventData(eventFactsOf(event, locale, path))]}
+      data={[eventData(eventFactsOf(event, locale, path, images))]}
     >
       <ActivityView
         event={event}

@@ -63,7 +63,7 @@ export async function AuthorScreen(props: AuthorProps) {
               }),
             ]
           : []),
-        ...articleListData(list.data.list, locale, page),
+        ...articleListData(list.data.list, page),
       ]}
     >
       <AuthorView locale={locale} author={author} page={list.data} hot={hot} />

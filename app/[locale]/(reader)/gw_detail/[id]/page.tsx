@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     article: {
       publishedTime: article.release_time,
       modifiedTime: changedTime(article),
-      author: article.author.nickname,
+      authorUrl: href('author', { locale, param: article.author.id }),
       section: article.section.name,
       tags: article.labels.map((label) => label.name),
     },
@@ -64,7 +64,14 @@ export default async function Page(props: Props) {
   const images = searchPictures(card, { routeId: 'gw_detail', param: id, locale });
   const data = [articleData(article, { locale, newsroom, images })];
   return (
-    <PageFrame locale={locale} routeId="gw_detail" param={id} name={article.title} data={data}>
+    <PageFrame
+      locale={locale}
+      routeId="gw_detail"
+      param={id}
+      name={article.title}
+      available={article.editions}
+      data={data}
+    >
       <ArticleView
         article={article}
         locale={locale}

@@ -54,7 +54,7 @@ export async function LabelScreen(props: LabelProps) {
       param={id}
       page={page}
       name={label.name}
-      data={articleListData(list.data.list, locale, page)}
+      data={articleListData(list.data.list, page)}
     >
       <LabelView
         locale={locale}

@@ -47,6 +47,7 @@ export default async function Page(props: Props) {
       routeId="home_eightclock"
       param={brief.day}
       name={brief.title}
+      available={brief.editions}
       data={await issueData(brief, locale)}
     >
       <IssueView locale={locale} issue={brief} {...await readRails(locale)} />

@@ -39,7 +39,7 @@ export default async function Page(props: Props) {
       routeId="home_zt"
       param={topic.id}
       name={topic.title}
-      data={articleListData(topic.articles, locale)}
+      data={articleListData(topic.articles)}
     >
       <TopicView locale={locale} topic={topic} />
     </PageFrame>

@@ -38,7 +38,7 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, flash, newsroom, kind, card } = await load(props);
+  const { locale, id, flash, kind, card } = await load(props);
   return pageMetadata({
     routeId: 'kuaixun_wz',
     locale,
@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     article: {
       publishedTime: flash.release_time,
       modifiedTime: flash.updated_time,
-      author: newsroom.brand.name,
+      authorUrl: href('aboutus', { locale }),
       section: kind,
       tags: [],
     },
@@ -64,7 +64,14 @@ export default async function Page(props: Props) {
   const images = searchPictures(card, { routeId: 'kuaixun_wz', param: id, locale });
   const data = [flashData(flash, { locale, newsroom, images, kind })];
   return (
-    <PageFrame locale={locale} routeId="kuaixun_wz" param={id} name={flash.title} data={data}>
+    <PageFrame
+      locale={locale}
+      routeId="kuaixun_wz"
+      param={id}
+      name={flash.title}
+      available={flash.editions}
+      data={data}
+    >
       <FlashView
         flash={flash}
         locale={locale}

@@ -63,7 +63,7 @@ export async function ColumnScreen(props: ColumnProps) {
               }),
             ]
           : []),
-        ...articleListData(list.data.list, locale, page),
+        ...articleListData(list.data.list, page),
       ]}
     >
       <ColumnView
