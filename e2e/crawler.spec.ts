@@ -190,6 +190,7 @@ test.describe('a crawler that begins at robots.txt', () => {
       const { links } = readHead(await (await request.get(path)).text());
       expect(links.length).toBeGreaterThan(10);
       expect(links.filter(hasQuery), path).toEqual([]);
+      if (path.startsWith('/en/')) expect(links).toContain('/en');
     }
   });
 

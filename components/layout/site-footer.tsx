@@ -17,6 +17,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
   const t = useTranslations('layout.footer');
   const menu = useTranslations('layout.menu.items');
+  const routes = useTranslations('routes');
   const house = [
     { href: href('aboutus', { locale }), text: t('aboutus') },
     { href: href('notice', { locale }), text: t('notice') },
@@ -24,6 +25,8 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
     { href: href('gw_ruzhu', { locale }), text: t('columnist') },
     { href: href('feed_back', { locale }), text: t('feedback') },
     { href: href('download', { locale }), text: t('download') },
+    // What is written in English alone leads on for who reads English.
+    ...(locale === 'en' ? [{ href: href('en', { locale }), text: routes('en') }] : []),
   ];
   const documents = [
     { href: config.term_of_service.value || href('fuwutiaokuan', { locale }), text: t('terms') },

@@ -1,6 +1,7 @@
 import '@/components/calendar/calendar.css';
 import { useTranslations } from 'next-intl';
 import { CalendarAgenda } from '@/components/calendar/calendar-agenda';
+import { CalendarMonths } from '@/components/calendar/calendar-months';
 import { CalendarKinds, CalendarViews, MonthSteps } from '@/components/calendar/calendar-nav';
 import { CalendarSubscribe, type CalendarFeed } from '@/components/calendar/calendar-subscribe';
 import { CalendarTable } from '@/components/calendar/calendar-table';
@@ -71,6 +72,15 @@ export function CalendarMonthView(props: CalendarMonthViewProps) {
           today={today}
           caption={t('table', { month: name })}
           locale={locale}
+        />
+      </Frozen>
+      <Frozen>
+        <CalendarMonths
+          locale={locale}
+          month={month}
+          kind={kind}
+          first={span.first_month}
+          last={span.last_month}
         />
       </Frozen>
       <div className="columns mt-10">
