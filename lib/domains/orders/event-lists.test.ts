@@ -100,6 +100,8 @@ describe('who comes to an event', () => {
     expect(await foundBy(first.code.slice(-4))).toBe(1);
     expect(await foundBy(first.code)).toBe(1);
     expect(await foundBy('%_')).toBe(1);
+    // Neither languages nor fields are names of anybody.
+    expect(await foundBy('hans')).toBe(0);
     expect(await foundBy('\\')).toBe(0);
     expect(await attendees({ keyword: 'ada' })).toMatchObject({ counts: { all: 1, used: 1 } });
   });
@@ -161,6 +163,8 @@ describe('orders of an event', () => {
     expect(await idsOf('paid')).toEqual([order.id]);
     expect(await idsOf('refunded')).toEqual([other.id]);
     expect(await idsOf('cancelled')).toEqual([]);
+    expect((await orders({ keyword: 'ada' })).list.map(({ id }) => id)).toEqual([order.id]);
+    expect((await orders({ keyword: 'email' })).total).toBe(0);
     const found = await orders({ status: 'paid', keyword: held.reference });
     expect(found).toMatchObject({ total: 0, list: [], counts: { all: 1, paying: 1, paid: 0 } });
   });

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OrderState, TicketState } from '../../contract/event-kinds';
 import type { Database } from '../../db/client';
 import { accounts, eventOrders, events, eventTickets, eventTicketTypes } from '../../db/schema';
@@ -143,7 +144,7 @@ function attending({ eventId, state, keyword }: AttendeeSelection): SQL | undefi
           ilike(eventOrders.reference, pattern),
           ilike(accounts.nickname, pattern),
           ilike(accounts.email, pattern),
-          sql`${eventTicketTypes.name}::text ilike ${pattern}`,
+          holdsText(eventTicketTypes.name, pattern),
           // A code is found by its end, as the list shows it, or whole.
           ilike(eventTickets.code, pattern.slice(0, -1)),
         )
@@ -193,10 +194,16 @@ function selected({ accountId, eventId, state, keyword }: OrderSelection): SQL |
           ilike(eventOrders.reference, pattern),
           ilike(accounts.nickname, pattern),
           ilike(accounts.email, pattern),
-          sql`${eventOrders.attendees}::text ilike ${pattern}`,
+          holdsText(eventOrders.attendees, pattern),
         )
       : undefined,
   );
+}
+
+/** Whether one of a JSON value's texts is like a pattern; the names of its fields are none. */
+function holdsText(column: AnyPgColumn, pattern: string): SQL {
+  return sql`exists (select from jsonb_path_query(${column}, 'strict $.**') as part
+    where jsonb_typeof(part) = 'string' and part #>> '{}' ilike ${pattern})`;
 }
 
 /** What `ilike` finds a text by, wherever it stands; its signs are just text. */
