@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { ARCHIVED_CONTENT, ArchivedValues } from '../../contract/archived-content';
 import type { Database } from '../../db/client';
 import { topicArticles, topics, topicTimeline } from '../../db/schema';
+import { listTopicParts } from '../topics/public';
 import type { KeptRecord, RecordStore } from './record-store';
 import { findByKey, getByKey, keyOf, knownKeys } from './references-repository';
 
@@ -56,23 +57,9 @@ export const topicRecords: RecordStore = {
 
 async function keptOf(db: Database, row: typeof topics.$inferSelect): Promise<KeptRecord> {
   const { id, key, eventId, createdAt, changedAt, ...own } = row;
-  const placed = await db
-    .select({ articleId: topicArticles.articleId })
-    .from(topicArticles)
-    .where(eq(topicArticles.topicId, id))
-    .orderBy(asc(topicArticles.position));
+  const { articleIds, timeline } = await listTopicParts(db, id);
   const articles: string[] = [];
-  for (const { articleId } of placed) articles.push(await keyOf(db, 'article', articleId));
-  const timeline = await db
-    .select({
-      date: topicTimeline.date,
-      title: topicTimeline.title,
-      text: topicTimeline.text,
-      url: topicTimeline.url,
-    })
-    .from(topicTimeline)
-    .where(eq(topicTimeline.topicId, id))
-    .orderBy(asc(topicTimeline.position), asc(topicTimeline.id));
+  for (const articleId of articleIds) articles.push(await keyOf(db, 'article', articleId));
   const values: ArchivedValues = {
     ...own,
     eventId: eventId === null ? null : await keyOf(db, 'event', eventId),

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { topicArticles, topics, topicTimeline } from '../../db/schema';
 import type { LocalizedText } from '../../i18n/locales';
+import { listTopicParts } from '../topics/public';
 import type { ContentStore } from './content-store';
 import type { KeptValues } from './row-values';
 
@@ -22,23 +23,8 @@ export const topicStore: ContentStore = {
   find: async (db, id) => {
     const [row] = await db.select().from(topics).where(eq(topics.id, id)).for('update');
     if (!row) return undefined;
-    const placed = await db
-      .select({ articleId: topicArticles.articleId })
-      .from(topicArticles)
-      .where(eq(topicArticles.topicId, id))
-      .orderBy(topicArticles.position);
-    const timeline = await db
-      .select({
-        date: topicTimeline.date,
-        title: topicTimeline.title,
-        text: topicTimeline.text,
-        url: topicTimeline.url,
-      })
-      .from(topicTimeline)
-      .where(eq(topicTimeline.topicId, id))
-      .orderBy(topicTimeline.position);
+    const { articleIds: articles, timeline } = await listTopicParts(db, id);
     const { title, subtitle, intro, cover } = row;
-    const articles = placed.map(({ articleId }) => articleId);
     return { title, subtitle, intro, cover, articles, timeline };
   },
   findByKey: async (db, key) => {

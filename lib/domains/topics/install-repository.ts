@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { LocalizedText } from '@/lib/i18n/locales';
 import type { Database } from '../../db/client';
 import { articles, events, topicArticles, topicTimeline, topics } from '../../db/schema';
+import { listTopicParts } from './parts-repository';
 
 /** A special as it is written: everything but its id and its times. */
 export interface WholeTopic {
@@ -28,23 +29,7 @@ export async function findWholeTopic(
   const [row] = await db.select().from(topics).where(eq(topics.key, key)).for('update');
   if (!row) return undefined;
   const { id, title, subtitle, intro, cover, eventId } = row;
-  const timeline = await db
-    .select({
-      date: topicTimeline.date,
-      title: topicTimeline.title,
-      text: topicTimeline.text,
-      url: topicTimeline.url,
-    })
-    .from(topicTimeline)
-    .where(eq(topicTimeline.topicId, id))
-    .orderBy(topicTimeline.position);
-  const placed = await db
-    .select({ articleId: topicArticles.articleId })
-    .from(topicArticles)
-    .where(eq(topicArticles.topicId, id))
-    .orderBy(topicArticles.position);
-  const articleIds = placed.map((place) => place.articleId);
-  return { id, key, title, subtitle, intro, cover, eventId, timeline, articleIds };
+  return { id, key, title, subtitle, intro, cover, eventId, ...(await listTopicParts(db, id)) };
 }
 
 export async function insertTopic(
