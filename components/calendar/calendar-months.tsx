@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { calendarViewParam, type CalendarKind } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,7 +30,12 @@ export function CalendarMonths({ locale, month, kind, first, last }: CalendarMon
           <a
             href={href('gw_shijian', { locale, param: calendarViewParam({ month: value, kind }) })}
             aria-current={value === month ? 'true' : undefined}
-            className="focus-inset flex h-11 items-center px-2 whitespace-nowrap text-ink-2 hover:text-tide"
+            className={clsx(
+              'focus-inset flex h-11 items-center px-2 whitespace-nowrap',
+              value === month
+                ? 'font-semibold text-ink underline decoration-tide decoration-2 underline-offset-8'
+                : 'text-ink-2 hover:text-tide',
+            )}
           >
             {format.dateTime(noonOf(`${value}-15`), { year: 'numeric', month: 'short' })}
           </a>

@@ -22,14 +22,14 @@ const MENU = [
 ] as const;
 export type DeskPage = (typeof MENU)[number] | 'desk_manuscript';
 
-/** The way between the pages of the desk: one line, which scrolls sideways on phones. */
+/** The way between the pages of the desk: one line that scrolls sideways on phones, as many as it takes on a wide window. */
 export function DeskNav({ locale, active }: { locale: Locale; active: DeskPage }) {
   const t = useTranslations('desk.shell');
   const names = useTranslations('routes');
   const current = active === 'desk_manuscript' ? 'desk_review' : active;
   return (
     <nav aria-label={t('navLabel')} className="min-w-0 border-b border-rule">
-      <ul className="strip -mx-2">
+      <ul className="strip -mx-2 rail:flex-wrap">
         {MENU.filter((page) => routeById(page).screen === 'ready').map((page) => (
           <li key={page}>
             <a

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { centreInStrip } from './centre-in-strip';
 
 export interface FilterTabsProps<Value extends string> {
   label: string;
@@ -19,16 +20,14 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
   useEffect(() => {
     const strip = group.current;
     const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!areMany || !strip || !chosen) return;
-    // The strip alone moves, never the page.
-    strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+    if (areMany && strip && chosen) centreInStrip(strip, chosen);
   }, [areMany, value]);
   return (
     <div
       ref={group}
       role="group"
       aria-label={label}
-      className={clsx('strip relative -mx-2', areMany && 'md:flex-wrap md:overflow-visible')}
+      className={clsx('strip -mx-2', areMany && 'rail:flex-wrap rail:overflow-visible')}
     >
       {options.map((option) => (
         <button
