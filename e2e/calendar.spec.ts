@@ -3,6 +3,9 @@ import { CALENDAR_KINDS } from '@/lib/contract/calendar';
 import { calendarFeedPath } from '@/lib/routes/calendar-feed';
 import { switchLocalePath } from '@/lib/routes/switch-locale';
 
+/** Another newsroom may have no dates beyond this month; the sample has. */
+const isDeployed = Boolean(process.env.BASE_URL);
+
 test.describe('the calendar', () => {
   test('begins with today and shows one kind by a link', async ({ page, request }) => {
     const { today } = await callSite(request, 'getCalendar', {});
@@ -24,7 +27,8 @@ test.describe('the calendar', () => {
   test('shows a month as a table with today marked, and leafs on', async ({ page, request }) => {
     const { today, last_month } = await callSite(request, 'getCalendar', {});
     const month = today.slice(0, 7);
-    test.skip(last_month === month, 'there is no further month');
+    test.skip(isDeployed && last_month === month, 'the site has no further month');
+    expect(last_month).not.toBe(month);
     await page.goto(`/gw_shijian/${month}`);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(7);
@@ -39,7 +43,8 @@ test.describe('the calendar', () => {
   test('shows one kind of a month, and keeps it from month to month', async ({ page, request }) => {
     const { today, last_month } = await callSite(request, 'getCalendar', {});
     const month = today.slice(0, 7);
-    test.skip(last_month === month, 'there is no further month');
+    test.skip(isDeployed && last_month === month, 'the site has no further month');
+    expect(last_month).not.toBe(month);
     await page.goto(`/gw_shijian/${month}`);
     const word = (key: string) => say('zh-Hans', `calendar.${key}`);
     const filters = page.getByRole('navigation', { name: word('filters') });
