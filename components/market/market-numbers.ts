@@ -1,4 +1,5 @@
 import type { MarketUnit } from '@/lib/contract/market';
+import { dateFormat, numberFormat } from '@/lib/i18n/intl-formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** From here on dollars are said in words: 2.1万亿, 2.1T. */
@@ -19,7 +20,7 @@ export function figureText(value: number, unit: MarketUnit, locale: Locale): str
 
 /** The same, short enough for the edge of a chart. */
 export function axisText(value: number, unit: MarketUnit, locale: Locale): string {
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: unit === 'btc' ? 3 : 2,
   }).format(value);
@@ -29,7 +30,7 @@ export function axisText(value: number, unit: MarketUnit, locale: Locale): strin
 
 /** Amounts of coins with all their digits up to `digits`. */
 export function plain(value: number, locale: Locale, digits = 0): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
@@ -46,12 +47,12 @@ export function changeText(by: number, kind: 'percent' | 'points' | 'btc', local
 export function dayText(at: string | number, locale: Locale): string {
   const day = new Date(at);
   if (locale !== 'en') return day.toISOString().slice(0, 10);
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
+  return dateFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
 }
 
 function dollars(value: number, locale: Locale): string {
   if (value >= LARGE_USD) {
-    const number = new Intl.NumberFormat(locale, {
+    const number = numberFormat(locale, {
       notation: 'compact',
       maximumFractionDigits: 2,
     }).format(value);

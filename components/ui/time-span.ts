@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/i18n/intl-formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { knownZone, zoneOffset } from './time-zone';
 
@@ -17,7 +18,7 @@ export function spanText(
 ): string {
   const timeZone = knownZone(zone);
   const say = (time: string, shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...shape, timeZone }).format(new Date(time));
+    dateFormat(locale, { ...shape, timeZone }).format(new Date(time));
   const [first, last] = [say(start, DAY), say(end, DAY)];
   const to = first === last ? '' : `${last} `;
   const offset = zoneOffset(new Date(start), timeZone);

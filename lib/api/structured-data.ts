@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Event, Offer, Place, WithContext } from 'schema-dts';
+import { dateFormat, numberFormat } from '../i18n/intl-formats';
 import type { Locale } from '../i18n/locales';
 import { publicPath } from '../routes/public-path';
 import { routeById, type RouteId } from '../routes/route-table';
@@ -115,7 +116,7 @@ export function breadcrumbData(
 /** A moment at the offset that its zone has then, `2026-11-09T09:30:00+07:00`. */
 export function timeAtOffset(moment: string, timeZone: string): string {
   const date = new Date(moment);
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -178,7 +179,7 @@ function offerData(offer: EventOffer, timeZone: string): Exclude<Offer, string> 
 
 /** A price in its currency's own units: yen have no hundredths. */
 function priceText(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const format = numberFormat('en', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return (minor / 10 ** digits).toFixed(digits);
 }

@@ -1,8 +1,9 @@
+import { dateFormat } from './intl-formats';
 import type { Locale } from './locales';
 
 /** A moment by the clocks of an event, with the zone named: what letters and lists say. */
 export function eventTimeText(moment: Date, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

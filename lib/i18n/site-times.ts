@@ -1,4 +1,5 @@
 import { SITE_TIME_ZONE } from '../contract/constants';
+import { dateFormat } from './intl-formats';
 import type { Locale } from './locales';
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -8,7 +9,7 @@ export function withSiteTimes(
   params: Readonly<Record<string, string | number>>,
   locale: Locale,
 ): Record<string, string | number> {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: SITE_TIME_ZONE,

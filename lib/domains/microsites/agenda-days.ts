@@ -1,4 +1,5 @@
 import type { SiteSession } from '../../contract/microsites';
+import { dateFormat } from '../../i18n/intl-formats';
 
 /**
  * Sessions by the days of a zone, each day's by start, then by end. A session
@@ -23,7 +24,7 @@ export function agendaDays(
 
 /** The calendar day of a moment in a zone, yyyy-mm-dd. */
 export function dateIn(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
