@@ -39,6 +39,17 @@ async function buildBundles() {
     sourcemap: 'linked',
     logLevel: 'warning',
   });
+  // The first script of a page, put into its head: it runs in the browser, in the oldest that Next serves.
+  await build({
+    entryPoints: ['components/layout/early/early-script.ts'],
+    outdir: '.build',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+    logLevel: 'warning',
+  });
   writeStamp(bundles, taken);
 }
 

@@ -37,6 +37,8 @@ const STOP_GRACE_MS = 10_000;
 const WIRE_POLL_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 const MB = 2 ** 20;
+/** Bundled by scripts/build.mjs. */
+const FIRST_SCRIPT = '.build/early-script.js';
 
 /** Every part that is running, in the order in which it started; stopped in reverse. */
 const stopping: (() => Promise<unknown>)[] = [];
@@ -88,6 +90,7 @@ async function serve(): Promise<void> {
       ? { [indexNowKeyPath(settings.INDEXNOW_KEY)]: settings.INDEXNOW_KEY }
       : {},
     failurePage,
+    firstScript: readFileSync(FIRST_SCRIPT, 'utf8').trim(),
     limits: rateLimits(),
     busyPage,
   });

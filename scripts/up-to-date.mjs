@@ -19,7 +19,7 @@ const SHARED_SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
 ];
-const BUNDLE_SOURCES = [...SHARED_SOURCES, 'scripts', 'bench'];
+const BUNDLE_SOURCES = [...SHARED_SOURCES, 'scripts', 'bench', 'components/layout'];
 const PAGE_SOURCES = [
   ...SHARED_SOURCES,
   'app',

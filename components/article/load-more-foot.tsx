@@ -37,6 +37,7 @@ export function LoadMoreFoot(props: LoadMoreFootProps) {
       {state !== 'ended' && (
         <a
           href={href}
+          data-awaits={onMore ? '' : undefined}
           aria-disabled={state === 'loading' || undefined}
           className={buttonClass('outline', 'min-w-48')}
           onClick={onMore && follow}

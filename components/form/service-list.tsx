@@ -41,6 +41,7 @@ export function ServiceList({ services, formId }: ServiceListProps) {
               </p>
               <a
                 href={`#${formId}-service`}
+                data-awaits=""
                 data-choose={service.key}
                 className="inline-flex min-h-11 items-center text-15 text-tide hover:text-ink"
               >

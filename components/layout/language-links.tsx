@@ -30,7 +30,7 @@ export function LanguageLinks({ locale, pathname, look, className }: LanguageLin
             aria-label={look === 'short' ? LANGUAGE_NAMES[tag].name : undefined}
             className={clsx(
               'flex h-11 items-center px-2 text-13 rail:h-9',
-              look === 'names' && 'w-full px-4 whitespace-nowrap',
+              look === 'names' ? 'w-full px-4 whitespace-nowrap' : 'min-w-8 justify-center',
               tag === locale ? 'font-semibold text-ink' : 'text-ink-2 hover:text-tide',
             )}
           >

@@ -5,14 +5,12 @@ import { rememberLanguage } from './behaviours/language-choice';
 import { recordPath } from './behaviours/path-record';
 import type { TimeWords } from './behaviours/relative-times';
 import { showRouteProgress } from './behaviours/route-progress';
+import { IS_EARLY, TENDED } from './early/marks';
 import { loadChunk } from './load-chunk';
 
 export interface PageBehavioursProps {
   time: TimeWords;
 }
-
-/** Attribute of the root element once everything on the page answers. */
-const TENDED = 'data-tended';
 
 /**
  * What a page does beyond being read. Each behaviour finds its elements in the finished HTML
@@ -24,7 +22,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     const stop = new AbortController();
     const root = document.documentElement;
     const bar = document.querySelector('.route-progress');
-    recordPath(stop.signal);
+    if (!root.hasAttribute(IS_EARLY)) recordPath(stop.signal);
     rememberLanguage(stop.signal);
     if (bar) showRouteProgress(stop.signal, bar);
     void loadChunk(() => import('./tend-page')).then((chunk) => {

@@ -68,7 +68,12 @@ export function MoreResults(props: MoreResultsProps) {
           {state === 'ended' && strings.end}
         </p>
         {state !== 'ended' && (
-          <a href={href} className={buttonClass('outline', 'min-w-48')} onClick={follow}>
+          <a
+            href={href}
+            data-awaits=""
+            className={buttonClass('outline', 'min-w-48')}
+            onClick={follow}
+          >
             {texts[state]}
           </a>
         )}

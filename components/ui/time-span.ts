@@ -1,4 +1,3 @@
-import { dateFormat } from '@/lib/i18n/intl-formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { knownZone, zoneOffset } from './time-zone';
 
@@ -18,7 +17,7 @@ export function spanText(
 ): string {
   const timeZone = knownZone(zone);
   const say = (time: string, shape: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...shape, timeZone }).format(new Date(time));
+    new Intl.DateTimeFormat(locale, { ...shape, timeZone }).format(new Date(time));
   const [first, last] = [say(start, DAY), say(end, DAY)];
   const to = first === last ? '' : `${last} `;
   const offset = zoneOffset(new Date(start), timeZone);

@@ -134,17 +134,16 @@ function languageUrls(
   lastmod?: string,
 ): string[] {
   const { languages } = alternates(routeId, { locale: 'zh-Hans', param }, available);
-  const addressOf = (path: string) => escapeXml(absoluteUrl(path));
-  const links = Object.entries(languages)
-    .map(
-      ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(path)}"/>`,
-    )
+  const addresses = Object.entries(languages).map(
+    ([tag, path]) => [tag, escapeXml(absoluteUrl(path))] as const,
+  );
+  const links = addresses
+    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join('');
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
-  return LOCALES.flatMap((tag) => {
-    const path = languages[tag];
-    return path === undefined ? [] : [`<url><loc>${addressOf(path)}</loc>${changed}${links}</url>`];
-  });
+  return addresses
+    .filter(([tag]) => tag !== 'x-default')
+    .map(([, address]) => `<url><loc>${address}</loc>${changed}${links}</url>`);
 }
 
 function newsUrl({ kind, id, lang, title, release_time }: NewsEntry, name: string) {

@@ -17,6 +17,15 @@ export function keepMessage(message: string): void {
   }
 }
 
+/** Whether a message waits for this page. */
+export function hasKeptMessage(): boolean {
+  try {
+    return sessionStorage.getItem(WAITING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Shows the message that waited for this page, if one did. */
 export function sayKeptMessage(): void {
   if (isForNextPage) return;

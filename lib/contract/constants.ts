@@ -73,3 +73,6 @@ export const CROP_ASPECTS = { banner: 2.5, cover: 21 / 13 } as const;
 
 /** Tiers of users, from novice to branch company. */
 export const USER_LEVELS = 6;
+
+/** Spec section 9: how long after a navigation its view is told, ms. */
+export const TRACKING_DELAY_MS = 200;

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id } from './paging';
 
-/** Spec section 9: how long after a navigation its view is told, ms. */
-export const TRACKING_DELAY_MS = 200;
-
 /** Days of UTC+8 as `2026-11-28`. */
 const day = z.iso.date();
 const count = z.number().int().min(0);

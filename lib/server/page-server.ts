@@ -11,11 +11,13 @@ import {
   keepableSeconds,
   type FinishedPage,
   type PageVariant,
+  type RenderedResponse,
 } from './finished-page';
 import { expireThroughNext, renderPage, type NextHandler } from './next-handler';
 import { createPageCache } from './page-cache';
 import { providePageParts, withPageParts } from './page-parts';
 import { policyOf } from './content-policy';
+import { quietPage } from './quiet-page';
 import { createPassage } from './passage';
 import { createRenderGate } from './render-gate';
 import { ownAnswerTo } from './own-answers';
@@ -47,6 +49,8 @@ export interface PageServerOptions {
   ownFiles?: Readonly<Record<string, string>>;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
+  /** Starts the scripts of a page that is everybody's, see quiet-page; left out, they start at once. */
+  firstScript?: string;
   /** Counts the searches of a network. */
   limits: RateLimits;
   /** The whole page for who searched too often. */
@@ -221,7 +225,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
         return { status, page: finishPage(response, 0, policyOf(target)), isForAll: false };
       }
       const expiresAt = (mark.madeAt ?? Date.now()) + seconds * 1000;
-      const page = finishPage(response, expiresAt, policyOf(target));
+      const page = finishPage(withQuietStart(response), expiresAt, policyOf(target));
       if (mark.mayKeep && mark.generation === registry.generation) cache.set(target, page);
       return { status, page, isForAll: true };
     });
@@ -231,6 +235,14 @@ export function createPageServer(options: PageServerOptions): PageServer {
     };
     flight.then(forget, forget);
     return flight;
+  }
+
+  /** A page that is everybody's, without scripts in the way of its first view. */
+  function withQuietStart(response: RenderedResponse): RenderedResponse {
+    const type = String(response.headers['content-type'] ?? '');
+    if (options.firstScript === undefined || !type.startsWith('text/html')) return response;
+    const html = quietPage(response.body.toString('utf8'), options.firstScript);
+    return { ...response, body: Buffer.from(html) };
   }
 
   function sendKept(

@@ -46,7 +46,11 @@ export function servePages() {
     next: (_request: Asked): Answer | Promise<Answer> => ({ headers: KEPT, body: TEXT }),
     address: () => server.address() as AddressInfo,
     trustProxies(trustedProxies: number) {
-      site.pages = makePages(trustedProxies);
+      site.pages = makePages({ trustedProxies });
+    },
+    /** Pages that are everybody's start their scripts by this text. */
+    startBy(firstScript: string) {
+      site.pages = makePages({ firstScript });
     },
     /** A change as a verb makes it. */
     async change() {
@@ -73,7 +77,7 @@ export function servePages() {
     response.end(body.slice(half));
   };
 
-  function makePages(trustedProxies = 0): PageServer {
+  function makePages(given: { trustedProxies?: number; firstScript?: string } = {}): PageServer {
     return createPageServer({
       handle,
       registry: site.registry,
@@ -83,7 +87,7 @@ export function servePages() {
       version: '1.2.3',
       ownFiles: { '/0123456789abcdef.txt': '0123456789abcdef' },
       failurePage: (target) => `<html>failed: ${target}</html>`,
-      trustedProxies,
+      ...given,
       limits: createRateLimits(),
       busyPage: (target) => `<html>too often: ${target}</html>`,
     });

@@ -6,9 +6,9 @@ export const PREVIOUS_PATH_KEY = 'previousPath';
  * Spec section 2: every navigation records the current and the previous path in session
  * storage. A reload keeps the previous one. Storage that is closed to us is no error.
  */
-export function recordPath(signal: AbortSignal): void {
+export function recordPath(signal?: AbortSignal): void {
   // Also when the page comes back from the browser's memory.
-  window.addEventListener('pageshow', record, { signal });
+  window.addEventListener('pageshow', record, signal ? { signal } : {});
   record();
 }
 
