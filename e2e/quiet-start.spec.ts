@@ -5,23 +5,48 @@ import { callSite, expect, test } from './fixtures/site';
  * The scripts of a page that everybody gets wait until somebody uses it (components/layout/early).
  * Other specs open pages with a sign of use; these open them without.
  */
-interface Opened {
-  page: Page;
-  /** Files of the build that ran or were asked for, in order. */
-  scripts: () => Promise<string[]>;
+interface Begun {
+  /** When the first script of the build was asked for, ms since the navigation. */
+  scripts?: number;
+  /** When somebody first did something. */
+  use?: number;
 }
 
-async function open(context: BrowserContext, path: string): Promise<Opened> {
+/** Opens a page that notes when what began in it. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
+  await page.addInitScript((signs) => {
+    const begun: Begun = {};
+    Object.assign(window, { begun });
+    const note = () => (begun.use ??= performance.now());
+    for (const name of signs) window.addEventListener(name, note, true);
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const isOfBuild = (node: Node) =>
+        node instanceof HTMLScriptElement && !node.noModule && node.src.includes('/_next/static/');
+      if (added.some(isOfBuild)) begun.scripts ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, SIGNS);
   await page.goto(path, { waitUntil: 'load' });
-  const scripts = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('script[async][src^="/_next/static/"]')].map(
-        (script) => script.getAttribute('src') ?? '',
-      ),
-    );
-  return { page, scripts };
+  return page;
 }
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'];
+
+/** Moments of a page that answers: of its scripts, of its first use, and when it stood. */
+async function moments(page: Page): Promise<{ scripts: number; use: number; stood: number }> {
+  const { begun, stood } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      begun: (window as unknown as { begun: Begun }).begun,
+      stood: (navigation as PerformanceNavigationTiming).loadEventEnd,
+    };
+  });
+  return { scripts: begun.scripts ?? Infinity, use: begun.use ?? Infinity, stood };
+}
+
+/** How long after the page stands its scripts start by themselves, ms. */
+const ALONE_MS = 3_000;
 
 const tended = (page: Page) => expect(page.locator('html[data-tended]')).toHaveCount(1);
 
@@ -30,23 +55,24 @@ test('an article is there before its scripts, which start at the first key', asy
   request,
 }) => {
   const { list } = await callSite(request, 'getArticleList', { limit: 1 });
-  const { page, scripts } = await open(context, `/gw_detail/${list[0]!.id}`);
+  const page = await open(context, `/gw_detail/${list[0]!.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await scripts()).toEqual([]);
   await page.keyboard.press('Tab');
   await tended(page);
-  expect((await scripts()).length).toBeGreaterThan(0);
+  const { scripts, use, stood } = await moments(page);
+  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + ALONE_MS));
 });
 
 test('who does nothing has everything a few seconds later', async ({ context }) => {
-  const { page, scripts } = await open(context, '/');
-  expect(await scripts()).toEqual([]);
+  const page = await open(context, '/');
   await tended(page);
+  const { scripts, use, stood } = await moments(page);
+  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + ALONE_MS));
 });
 
 test('a button pressed before a page answers does what it is for', async ({ context, request }) => {
   const { list } = await callSite(request, 'getArticleList', { limit: 1 });
-  const { page } = await open(context, `/gw_detail/${list[0]!.id}`);
+  const page = await open(context, `/gw_detail/${list[0]!.id}`);
   const button = page.locator('button[data-size]:not([data-size=normal])').first();
   const size = (await button.getAttribute('data-size')) ?? '';
   // Pressed from the page itself: no way of a pointer leads there first.
@@ -62,11 +88,13 @@ test('a button pressed before a page answers does what it is for', async ({ cont
 
 test('a reader who is signed in has the scripts at once', async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'token', value: 'unknown', url: baseURL! }]);
-  const { scripts } = await open(context, '/home_wz');
-  expect((await scripts()).length).toBeGreaterThan(0);
+  const page = await open(context, '/home_wz');
+  await tended(page);
+  const { scripts, stood } = await moments(page);
+  expect(scripts).toBeLessThan(stood);
 });
 
 test('the login dialog that an address asks for opens by itself', async ({ context }) => {
-  const { page } = await open(context, '/my/follow');
+  const page = await open(context, '/my/follow');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
