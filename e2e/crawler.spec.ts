@@ -218,6 +218,27 @@ test.describe('a crawler that begins at robots.txt', () => {
     }
     expect([...wanted].filter((path) => !seen.has(path))).toEqual([]);
   });
+
+  test('reaches the sites of gatherings and the ceremony’s results by the list of events', async ({
+    request,
+  }) => {
+    const linksOf = async (path: string) =>
+      readHead(await (await request.get(path)).text()).links.map(pathOf);
+    expect(await linksOf('/')).toContain('/activity');
+    const links = await linksOf('/activity');
+    const sites = ['/forum_2023', '/forum_2025', '/polkadot2024', '/hk_annualceremony_result'];
+    expect(links).toEqual(expect.arrayContaining(sites));
+    expect(await linksOf('/polkadot2024')).toContain('/polkadot2024_about');
+  });
+
+  test('finds an article’s own picture as the first of its page', async ({ request }) => {
+    const maps = await readMaps(request);
+    for (const { path } of someOf(maps.get('article') ?? [], 6)) {
+      const html = await (await request.get(path)).text();
+      const first = /<img\b[^>]*>/.exec(html)?.[0] ?? '';
+      expect(first, path).toContain('fetchpriority="high"');
+    }
+  });
 });
 
 test.describe('what is made for crawlers and readers’ programs', () => {

@@ -79,7 +79,7 @@ function Byline({ article, locale, follow }: Omit<ArticlePageProps, 'url' | 'mar
   const { author } = article;
   return (
     <div className="mt-5 flex items-center gap-3 border-t border-hairline pt-4">
-      <Avatar name={author.nickname} src={author.avatar_img} size={40} />
+      <Avatar name={author.nickname} src={author.avatar_img} size={40} isBackdrop />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 text-15 leading-6 font-medium">
           <a

@@ -12,10 +12,12 @@ import { PageHead, Panel } from '@/components/ui/panel';
 import type { ActivityItem } from '@/lib/contract/activities';
 import type { CalendarEntry } from '@/lib/contract/calendar';
 import type { CallOutput } from '@/lib/contract/endpoints';
+import type { SiteCard } from '@/lib/contract/microsites';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventView } from '@/lib/routes/event-view';
 import { href } from '@/lib/routes/href';
 import { PanelEmpty } from './panel-empty';
+import { siteHref } from './site-links';
 
 export interface ActivityListViewProps {
   locale: Locale;
@@ -26,6 +28,8 @@ export interface ActivityListViewProps {
   /** Everything of the month that is looked at. */
   monthItems: readonly ActivityItem[];
   feed: { file: string; webcal: string };
+  /** Conferences and forums with a site of their own, beside the whole list. */
+  sites?: readonly SiteCard[];
 }
 
 /** Events to come, or narrowed by time, place, price, city and topic; a month also as a table. */
@@ -36,6 +40,7 @@ export function ActivityListView({
   page,
   monthItems,
   feed,
+  sites = [],
 }: ActivityListViewProps) {
   const t = useTranslations('events.list');
   const names = useTranslations('routes');
@@ -108,10 +113,37 @@ export function ActivityListView({
             </a>
           </p>
         </Panel>
+        {sites.length > 0 && (
+          <Panel id="event-sites" title={t('sites')} className="mt-10">
+            <ul className="text-15">
+              {siteLinks(sites, locale, names).map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path} className="inline-flex min-h-9 items-center hover:text-tide">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
       </aside>
     </div>
   );
 }
+
+/** Gatherings by their own names, the last first, and the ceremony with its results. */
+function siteLinks(
+  sites: readonly SiteCard[],
+  locale: Locale,
+  names: (id: (typeof CEREMONY)[number]) => string,
+) {
+  return [
+    ...sites.map((site) => ({ path: siteHref(site, locale), name: site.name })),
+    ...CEREMONY.map((id) => ({ path: href(id, { locale }), name: names(id) })),
+  ];
+}
+
+const CEREMONY = ['hk_annualceremony', 'hk_annualceremony_result'] as const;
 
 /** An event as the calendar's table takes it. */
 function entryOf(item: ActivityItem): CalendarEntry {

@@ -7,6 +7,11 @@ export interface AvatarProps {
   src: string;
   size: 24 | 32 | 40 | 56 | 72;
   className?: string | undefined;
+  /**
+   * Drawn as a background: before an article's own picture, which programs that show a link look for
+   * as the first `<img>` of the page.
+   */
+  isBackdrop?: boolean;
 }
 
 const SIZE_CLASSES: Record<AvatarProps['size'], string> = {
@@ -18,7 +23,7 @@ const SIZE_CLASSES: Record<AvatarProps['size'], string> = {
 };
 
 /** A face in a circle, or the name's first letter where there is none. Its name stands beside it. */
-export function Avatar({ name, src, size, className }: AvatarProps) {
+export function Avatar({ name, src, size, className, isBackdrop = false }: AvatarProps) {
   const shape = clsx(SIZE_CLASSES[size], 'shrink-0 rounded-full', className);
   if (src === '') {
     return (
@@ -35,6 +40,15 @@ export function Avatar({ name, src, size, className }: AvatarProps) {
   }
   const { sources } = pictureSet(src, 'thumb');
   const small = sources[1]?.srcSet.split(' ')[0];
+  if (isBackdrop) {
+    return (
+      <span
+        aria-hidden="true"
+        className={clsx(shape, 'inline-block bg-sunken bg-cover bg-center')}
+        style={{ backgroundImage: `url(${JSON.stringify(small ?? src)})` }}
+      />
+    );
+  }
   return (
     <img
       src={small ?? src}

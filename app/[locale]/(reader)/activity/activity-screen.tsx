@@ -7,6 +7,7 @@ import { listData } from '@/lib/api/list-data';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readActivities, readMonth } from '@/lib/api/reads-events';
+import { readMicrosites } from '@/lib/api/reads-microsites';
 import { absoluteUrl } from '@/lib/api/site';
 import { calendarFeedPath } from '@/lib/routes/calendar-feed';
 import { narrowingsOf, readEventView } from '@/lib/routes/event-view';
@@ -64,6 +65,7 @@ export async function ActivityScreen(props: ActivityProps) {
   const { when = 'coming', ...rest } = view;
   const month = view.month === undefined ? [] : await readMonth({ ...rest, when }, locale);
   const title = await titleOf(found);
+  const sites = title === undefined ? await readMicrosites(undefined, locale) : undefined;
   const entries = list.list.map(({ id, title }) => ({
     name: title,
     url: href('ac_detail', { locale, param: id }),
@@ -83,6 +85,7 @@ export async function ActivityScreen(props: ActivityProps) {
         title={title}
         page={list}
         monthItems={month}
+        {...(sites?.found && { sites: sites.data.list })}
         feed={{ file, webcal: absoluteUrl(file).replace(/^https?:/, 'webcal:') }}
       />
     </PageFrame>
