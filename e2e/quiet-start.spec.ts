@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { SIGNS_OF_USE, START_AFTER_LOAD_MS } from '@/components/layout/early/start-scripts';
 import { callSite, expect, test } from './fixtures/site';
 
 /*
@@ -26,12 +27,10 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
         node instanceof HTMLScriptElement && !node.noModule && node.src.includes('/_next/static/');
       if (added.some(isOfBuild)) begun.scripts ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
-  }, SIGNS);
+  }, SIGNS_OF_USE);
   await page.goto(path, { waitUntil: 'load' });
   return page;
 }
-
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
 /** Moments of a page that answers: of its scripts, of its first use, and when it stood. */
 async function moments(page: Page): Promise<{ scripts: number; use: number; stood: number }> {
@@ -45,9 +44,6 @@ async function moments(page: Page): Promise<{ scripts: number; use: number; stoo
   return { scripts: begun.scripts ?? Infinity, use: begun.use ?? Infinity, stood };
 }
 
-/** How long after the page stands its scripts start by themselves, ms. */
-const ALONE_MS = 3_000;
-
 const tended = (page: Page) => expect(page.locator('html[data-tended]')).toHaveCount(1);
 
 test('an article is there before its scripts, which start at the first key', async ({
@@ -60,14 +56,14 @@ test('an article is there before its scripts, which start at the first key', asy
   await page.keyboard.press('Tab');
   await tended(page);
   const { scripts, use, stood } = await moments(page);
-  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + ALONE_MS));
+  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + START_AFTER_LOAD_MS));
 });
 
 test('who does nothing has everything a few seconds later', async ({ context }) => {
   const page = await open(context, '/');
   await tended(page);
   const { scripts, use, stood } = await moments(page);
-  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + ALONE_MS));
+  expect(scripts).toBeGreaterThanOrEqual(Math.min(use, stood + START_AFTER_LOAD_MS));
 });
 
 test('a button pressed before a page answers does what it is for', async ({ context, request }) => {
@@ -97,4 +93,16 @@ test('a reader who is signed in has the scripts at once', async ({ context, base
 test('the login dialog that an address asks for opens by itself', async ({ context }) => {
   const page = await open(context, '/my/follow');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a language chosen before the scripts start is kept', async ({ context }) => {
+  const page = await open(context, '/home_wz');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('language'));
+  expect(await kept()).toBe('简体中文');
+  const link = page.locator('a[data-language=en]').first();
+  await Promise.all([
+    page.waitForURL(/\/en\/home_wz$/),
+    link.evaluate((element: HTMLAnchorElement) => element.click()),
+  ]);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('lang');
 });

@@ -22,8 +22,10 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     const stop = new AbortController();
     const root = document.documentElement;
     const bar = document.querySelector('.route-progress');
-    if (!root.hasAttribute(IS_EARLY)) recordPath(stop.signal);
-    rememberLanguage(stop.signal);
+    if (!root.hasAttribute(IS_EARLY)) {
+      recordPath(stop.signal);
+      rememberLanguage(stop.signal);
+    }
     if (bar) showRouteProgress(stop.signal, bar);
     void loadChunk(() => import('./tend-page')).then((chunk) => {
       if (stop.signal.aborted) return;

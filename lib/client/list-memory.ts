@@ -55,7 +55,8 @@ function heedReader(): void {
   }
 }
 
-function isReturn(): boolean {
+/** Whether the reader came to this page by the browser's own buttons. */
+export function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }

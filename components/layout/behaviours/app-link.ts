@@ -51,7 +51,8 @@ export function systemOf(userAgent: string, touchPoints = 0): System {
   return /Android/i.test(userAgent) ? 'android' : 'other';
 }
 
-function isWechat(userAgent: string): boolean {
+/** Whether it is WeChat's own browser, which opens neither apps nor stores. */
+export function isWechat(userAgent: string): boolean {
   return /MicroMessenger/i.test(userAgent);
 }
 

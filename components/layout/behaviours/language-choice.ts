@@ -16,7 +16,8 @@ const HK_PATH = /^\/hk(?:_|\/|$)/;
  * `[data-language]` link the chosen one there and in a cookie for a year; then the link
  * is followed as any other. A link opened in another window changes nothing in this one.
  */
-export function rememberLanguage(signal: AbortSignal): void {
+export function rememberLanguage(signal?: AbortSignal): void {
+  const options = signal ? { signal } : {};
   const shown = document.documentElement.lang;
   if (isLocale(shown)) keepInSession(shown);
   const listen = (event: MouseEvent) => {
@@ -26,9 +27,9 @@ export function rememberLanguage(signal: AbortSignal): void {
     if (isForThisWindow(event)) choose(locale);
     else if (event.button < 2) letUnprefixedStand(locale);
   };
-  document.addEventListener('click', listen, { signal });
+  document.addEventListener('click', listen, options);
   // The middle button makes no click.
-  document.addEventListener('auxclick', listen, { signal });
+  document.addEventListener('auxclick', listen, options);
 }
 
 function isForThisWindow({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,3 +1,4 @@
+import { rememberLanguage } from '../behaviours/language-choice';
 import { recordPath } from '../behaviours/path-record';
 import { IS_EARLY } from './marks';
 import { startScriptsWhenUsed } from './start-scripts';
@@ -11,5 +12,6 @@ import { tellView } from './tell-view';
 const addresses = (document.currentScript as HTMLScriptElement | null)?.dataset.scripts ?? '';
 document.documentElement.setAttribute(IS_EARLY, '');
 recordPath();
+rememberLanguage();
 tellView(Date.now());
 startScriptsWhenUsed(addresses.split(' ').filter(Boolean));

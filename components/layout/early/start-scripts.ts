@@ -1,13 +1,16 @@
 import { hasKeptMessage } from '@/lib/client/kept-message';
+import { isReturn } from '@/lib/client/list-memory';
 import { chosenPageSize } from '@/lib/client/page-size';
+import { isSignedIn } from '@/lib/client/reader-session';
+import { isWechat } from '../behaviours/app-link';
 import { whenIdle } from '../when-idle';
 import { TENDED } from './marks';
 
 /** How long after the page stands its scripts start by themselves, ms. */
-const START_AFTER_LOAD_MS = 3_000;
+export const START_AFTER_LOAD_MS = 3_000;
 
 /** What shows that somebody is about to do something here. */
-const SIGNS_OF_USE = [
+export const SIGNS_OF_USE = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -15,12 +18,6 @@ const SIGNS_OF_USE = [
   'wheel',
   'focusin',
 ] as const;
-
-/** WeChat's browser opens no app and no shop: the page says at once what to do there. */
-const WECHAT = /MicroMessenger/i;
-
-/** Who is signed in sees things of their own on every page. */
-const READER_COOKIE = /(?:^|; )token=./;
 
 /**
  * The page's scripts are held back (lib/server/quiet-page): it can be read and its links followed
@@ -71,18 +68,15 @@ export function startScriptsWhenUsed(addresses: readonly string[]): void {
 }
 
 function owesSomething(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReturn = navigation !== undefined && navigation.type !== 'navigate';
-  const isReader = READER_COOKIE.test(document.cookie);
   const isAsked = location.hash !== '' || chosenPageSize() !== undefined;
-  const isExplained = WECHAT.test(navigator.userAgent);
-  return isReturn || isReader || isAsked || isExplained || hasKeptMessage();
+  // WeChat's browser opens no app: the page says at once what to do there.
+  return isReturn() || isSignedIn() || isAsked || hasKeptMessage() || isWechat(navigator.userAgent);
 }
 
 /** What script serves, or serves better than its address does. */
 const HELD = 'button, a[data-app-link], a[data-awaits], [data-needs-login]';
 
-/** Nobody is kept waiting longer, ms; then a press does what it does without script. */
+/** Nobody is kept waiting longer, ms; then a link leads where it leads without script. */
 const HOLD_MAX_MS = 5_000;
 
 /**
@@ -99,7 +93,6 @@ function holdClicks() {
     observer.disconnect();
     window.removeEventListener('click', hold, true);
     if (pressed?.isConnected) pressed.click();
-    pressed = undefined;
   }
 
   function hold(event: MouseEvent) {
@@ -109,7 +102,9 @@ function holdClicks() {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = held;
-    patience ??= setTimeout(release, HOLD_MAX_MS);
+    clearTimeout(patience);
+    // A button does nothing without script, and a form without an address would lose what was typed.
+    if (held instanceof HTMLAnchorElement) patience = setTimeout(release, HOLD_MAX_MS);
   }
 
   const observer = new MutationObserver(() => {
