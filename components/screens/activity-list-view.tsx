@@ -102,7 +102,7 @@ export function ActivityListView({
             {t('create')}
           </ButtonLink>
         </Panel>
-        <Panel id="event-subscribe" title={t('subscribe')} className="mt-10">
+        <Panel id="event-subscribe" title={t('subscribe')}>
           <p className="text-15 text-ink-2">{t('subscribeText')}</p>
           <p className="mt-2 flex gap-6 text-15">
             <a href={feed.webcal} className="inline-flex min-h-11 items-center text-tide">
@@ -114,7 +114,7 @@ export function ActivityListView({
           </p>
         </Panel>
         {sites.length > 0 && (
-          <Panel id="event-sites" title={t('sites')} className="mt-10">
+          <Panel id="event-sites" title={t('sites')}>
             <ul className="text-15">
               {siteLinks(sites, locale, names).map(({ path, name }) => (
                 <li key={path}>
