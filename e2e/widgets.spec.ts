@@ -36,6 +36,16 @@ test.describe('a list that goes on', () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
   });
 
+  test('leaves in view what is being read when more comes', async ({ page }) => {
+    await page.goto('/');
+    const before = await titles(page).count();
+    const last = titles(page).nth(before - 1);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
+    await expect(last).toBeInViewport();
+    await expect(titles(page).nth(before)).toBeInViewport();
+  });
+
   test('is found as it was left by the browser’s back button', async ({ page }) => {
     await page.goto('/');
     const first = await titles(page).count();

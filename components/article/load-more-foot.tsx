@@ -24,8 +24,9 @@ export function LoadMoreFoot(props: LoadMoreFootProps) {
     event.preventDefault();
     onMore();
   };
+  // What comes in stands where the link was: the browser may not keep the link in its place.
   return (
-    <div ref={ref} className="border-t border-hairline pt-5 text-center">
+    <div ref={ref} className="border-t border-hairline pt-5 text-center [overflow-anchor:none]">
       <p
         role="status"
         className={state === 'failed' || state === 'ended' ? 'mb-2 text-13 text-ink-2' : 'sr-only'}

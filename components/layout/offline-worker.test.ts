@@ -123,6 +123,50 @@ describe('the service worker', () => {
     expect(await worker.kept()).toEqual([]);
   });
 
+  it('leaves what is kept as it is when a page breaks off on its way', async () => {
+    const worker = start();
+    await worker.fire('install', {});
+    worker.site.set('/gw_detail/1', () => worker.page('<h1>whole</h1>'));
+    await worker.open('/gw_detail/1');
+    const halfSent = () =>
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('<h1>ha'));
+          stream.error(new TypeError('no connection'));
+        },
+      });
+    worker.site.set('/gw_detail/1', () => new Response(halfSent(), { headers: PAGE }));
+    await expect(worker.open('/gw_detail/1')).rejects.toThrow('no connection');
+    worker.goOffline();
+    expect(await (await worker.open('/gw_detail/1'))?.text()).toContain('whole');
+  });
+
+  it('lists an article that is just being kept anew', async () => {
+    const worker = start();
+    await worker.fire('install', {});
+    worker.site.set('/gw_detail/1', () => worker.page('<html lang="zh-Hans"><h1>Again</h1>'));
+    await worker.open('/gw_detail/1');
+    const store = worker.stores.get('articles-1')!;
+    const put = store.put;
+    let goOn = () => {};
+    const isBeingPut = new Promise<void>((beingPut) => {
+      store.put = async (key, response) => {
+        beingPut();
+        await new Promise<void>((resolve) => (goOn = resolve));
+        await put(key, response);
+      };
+    });
+    const again = worker.open('/gw_detail/1');
+    await isBeingPut;
+    worker.goOffline();
+    const list = worker.open('/home');
+    // Whatever could be listed without waiting has been by now.
+    await new Promise(setImmediate);
+    goOn();
+    expect(await (await list)?.text()).toContain('>Again</a>');
+    await again;
+  });
+
   it('asks the site first, so that a new build is shown at once, and drops what an older worker kept', async () => {
     const worker = start();
     worker.stores.set('articles-0', new FakeCache());

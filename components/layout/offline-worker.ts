@@ -84,12 +84,28 @@ export function offlineWorker(scope: WorkerScope, options: OfflineOptions): void
     await trim(FILES, options.filesMax);
   };
 
+  let written: Promise<void> = Promise.resolve();
+
+  /** Puts a page where the last read ones stand: what is kept is in the order of its reading. */
+  const write = (name: string, path: string, page: Response): Promise<void> => {
+    const done = written.then(async () => {
+      const cache = await scope.caches.open(name);
+      await cache.delete(path);
+      await cache.put(path, page);
+    });
+    written = done.catch(() => undefined);
+    return done;
+  };
+
+  /** Keeps a page that has come whole: one that breaks off leaves what is kept as it is. */
   const keepPage = async (name: string, path: string, response: Response) => {
-    const cache = await scope.caches.open(name);
-    // Taken out first: what is kept stands in the order of its last reading.
-    await cache.delete(path);
-    await cache.put(path, response.clone());
-    await keepFiles(await response.text());
+    const html = await response.text();
+    // The text is unpacked already, so these two would no longer be true of it.
+    const headers = new Headers(response.headers);
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    await write(name, path, new Response(html, { headers }));
+    await keepFiles(html);
   };
 
   /** Brings the offline page of a language in, where it is not there or a day old. */
@@ -109,6 +125,7 @@ export function offlineWorker(scope: WorkerScope, options: OfflineOptions): void
 
   /** The kept articles as a list of links, the last read first; their titles are HTML already. */
   const listKept = async () => {
+    await written;
     const cache = await scope.caches.open(ARTICLES);
     const rows: string[] = [];
     for (const key of await cache.keys()) {

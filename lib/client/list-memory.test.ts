@@ -24,6 +24,17 @@ describe('the memory of a list', () => {
     expect(recallList('other', 'en')).toBeUndefined();
   });
 
+  it('keeps the browser from following what stands below a list that grows, until the reader moves', () => {
+    const stop = remember({ items: [1, 2] });
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    arrivedBy('back_forward');
+    recallList('latest', 'en');
+    expect(document.body.style.overflowAnchor).toBe('none');
+    window.dispatchEvent(new Event('wheel'));
+    expect(document.body.style.overflowAnchor).toBe('');
+  });
+
   it.each(['navigate', 'reload'])('gives nothing to a page reached by %s', (type) => {
     const stop = remember({ items: [] });
     window.dispatchEvent(new Event('pagehide'));

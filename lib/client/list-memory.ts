@@ -30,7 +30,10 @@ export function rememberList<State>(
 export function recallList<State>(name: string, locale: Locale): RememberedList<State> | undefined {
   if (!isReturn()) return undefined;
   heedReader();
-  return readKept<RememberedList<State>>(keyOf(name), locale)?.value;
+  const kept = readKept<RememberedList<State>>(keyOf(name), locale)?.value;
+  // The browser would hold on to what stands below the list, and follow it down while it grows.
+  if (kept) document.body.style.overflowAnchor = 'none';
+  return kept;
 }
 
 /**
@@ -50,8 +53,12 @@ let hasReaderMoved = false;
 
 function heedReader(): void {
   hasReaderMoved = false;
+  const moved = () => {
+    hasReaderMoved = true;
+    document.body.style.removeProperty('overflow-anchor');
+  };
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(type, () => (hasReaderMoved = true), { once: true, passive: true });
+    window.addEventListener(type, moved, { once: true, passive: true });
   }
 }
 
