@@ -43,7 +43,7 @@ export async function benchMillionPages(
 ): Promise<MillionResult[]> {
   return withOwnDatabase(serverUrl, async (databaseUrl) => {
     const site = await fillSite(0, databaseUrl);
-    const lists = await fill(databaseUrl, articles);
+    const lists = await fillInBulk(databaseUrl, articles);
     const server = await site.start();
     try {
       return await measure(server, lists);
@@ -92,8 +92,8 @@ function spread(
   );
 }
 
-/** Brings articles in under the sample newsroom's sections, authors and labels. */
-async function fill(databaseUrl: string, articles: number): Promise<Lists> {
+/** Brings articles in under the sample newsroom's sections, authors and labels, by the database itself. */
+export async function fillInBulk(databaseUrl: string, articles: number): Promise<Lists> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

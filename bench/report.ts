@@ -2,10 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
-import type { MillionResult } from './million-pages';
-import type { StreamResult } from './open-streams';
-import type { ReservationSpeed } from './reservations';
-import type { SearchSpeed } from './search-speed';
+import {
+  archiveParts,
+  millionParts,
+  reservationParts,
+  searchParts,
+  streamParts,
+  writingParts,
+} from './report-parts';
 import { judge, type BenchResults } from './targets';
 
 const FOLDER = path.join('bench', 'results');
@@ -48,7 +52,8 @@ export function reportOf(results: BenchResults): string {
     ...millionParts(results.millionPages),
     ...searchParts(results.search),
     ...reservationParts(results.reservations),
-    ...writingParts(results),
+    ...archiveParts(results.archive),
+    ...writingParts([results.writing]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -83,27 +88,6 @@ function hotParts({ hot }: BenchResults): string[] {
         perCpu(plain),
         perCpu(bareNext),
         shown(cpuRatioToPlain ?? NaN),
-      ]),
-    ),
-  ];
-}
-
-/** The part on open streams, which `--only streams` shows alone. */
-export function streamParts(streams: readonly StreamResult[]): string[] {
-  if (streams.length === 0) return [];
-  return [
-    '## Open streams',
-    'Mean time of an answer in ms (p99) with four connections, without and with the streams open.',
-    table(
-      ['Page', 'Streams', 'Alone', 'Beside them', 'Ratio', 'KB a stream', 'Lost'],
-      streams.map((result) => [
-        result.page,
-        shown(result.streams),
-        `${shown(result.aloneMs)} (${shown(result.p99AloneMs)})`,
-        `${shown(result.besideMs)} (${shown(result.p99BesideMs)})`,
-        shown(result.ratio),
-        shown(result.kbPerStream ?? NaN),
-        shown(result.lost),
       ]),
     ),
   ];
@@ -166,63 +150,6 @@ function memoryParts({ memory }: BenchResults): string[] {
   ];
 }
 
-/** The part on maps and lists of a large site, which `--only million` shows alone. */
-export function millionParts(pages: readonly MillionResult[]): string[] {
-  const [first] = pages;
-  if (!first) return [];
-  return [
-    '## Maps and lists of a large site',
-    `The built site on PostgreSQL with ${shown(first.articles)} articles: each address once, one at ` +
-      'a time, none kept from before; pages of lists from the first to the last.',
-    table(
-      ['Of', 'Asked', 'p50 ms', 'p99 ms', 'Slowest, ms'],
-      pages.map(({ kind, asked, p50Ms, p99Ms, slowestMs }) => [
-        kind,
-        shown(asked),
-        shown(p50Ms),
-        shown(p99Ms),
-        shown(slowestMs),
-      ]),
-    ),
-  ];
-}
-
-/** The part on searches, which `--only search` shows alone; nothing where none were made. */
-export function searchParts(search: readonly SearchSpeed[]): string[] {
-  const [first] = search;
-  if (!first) return [];
-  return [
-    '## Searches',
-    `Whole calls among ${shown(first.rows)} articles on PostgreSQL.`,
-    table(
-      ['Looked for', 'Median, ms', '95 of 100 within, ms'],
-      search.map(({ query, medianMs, p95Ms }) => [query, shown(medianMs), shown(p95Ms)]),
-    ),
-  ];
-}
-
-/** The part on seats, which `--only reservations` shows alone. */
-export function reservationParts(reservations: readonly ReservationSpeed[]): string[] {
-  if (reservations.length === 0) return [];
-  return [
-    '## Reservations',
-    'Seats of one event, each by another buyer, twenty at the same time; a free ticket is paid and ' +
-      'made in the same transaction. “Bare” counts up one row and writes another in a transaction.',
-    table(
-      ['Database', 'Tickets', 'Reservations', 'A second', 'p50 ms', 'p99 ms', 'Ours / bare'],
-      reservations.map((speed) => [
-        speed.database,
-        speed.tickets,
-        shown(speed.reservations),
-        shown(speed.perSecond),
-        shown(speed.p50Ms),
-        shown(speed.p99Ms),
-        shown(speed.ratioToBare),
-      ]),
-    ),
-  ];
-}
-
 function depthParts({ listDepth }: BenchResults): string[] {
   if (listDepth.length === 0) return [];
   return [
@@ -236,27 +163,6 @@ function depthParts({ listDepth }: BenchResults): string[] {
         shown(p99Ms),
         shown(ratioToFirstPage),
       ]),
-    ),
-  ];
-}
-
-function writingParts({ writing }: BenchResults): string[] {
-  return [
-    '## Writing',
-    'A key typed amid a long article in the built editor in Chromium: from the key until the page ' +
-      'is free for the next one, its layout made. Publishing: from the call until the list of ' +
-      'flashes shows it, the slowest of ten.',
-    table(
-      ['Characters', 'Keys', 'p50 ms', 'p99 ms', 'Publish → reader, ms'],
-      [
-        [
-          shown(writing.characters),
-          shown(writing.keys),
-          shown(writing.keyP50Ms),
-          shown(writing.keyP99Ms),
-          shown(writing.publishMs),
-        ],
-      ],
     ),
   ];
 }

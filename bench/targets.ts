@@ -6,6 +6,7 @@ import type { HotResult } from './hot-pages';
 import type { Machine } from './machine';
 import type { StreamResult } from './open-streams';
 import type { PageWeight } from './page-weights';
+import type { ArchiveResult } from './newsroom-archive';
 import type { MillionResult } from './million-pages';
 import type { MemoryResult } from './server-memory';
 import type { WritingResult } from './writing';
@@ -25,6 +26,7 @@ export interface BenchResults {
   reservations: ReservationSpeed[];
   listDepth: DepthResult[];
   millionPages: MillionResult[];
+  archive: ArchiveResult[];
   writing: WritingResult;
   skipped: string[];
 }

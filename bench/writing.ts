@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { bringBrowser } from '@/e2e/browser/bring-browser';
-import { askServer } from '@/lib/platform/control-socket';
 import { href } from '@/lib/routes/href';
 import type { ChildServer } from './processes';
+import { callSite, signInStaff } from './staff-session';
 
 /** What writing costs: a key in a long article, and the way of a flash to a reader. */
 export interface WritingResult {
@@ -32,7 +32,7 @@ export async function measureWriting(
   server: ChildServer,
   keys: number,
 ): Promise<WritingResult> {
-  const token = await signIn(dataDir, server);
+  const token = await signInStaff(dataDir, server, 'editor');
   const { executablePath, env } = await bringBrowser();
   const browser = await chromium.launch({
     executablePath,
@@ -51,18 +51,6 @@ export async function measureWriting(
   } finally {
     await browser.close();
   }
-}
-
-async function signIn(dataDir: string, server: ChildServer): Promise<string> {
-  const email = `bench-${randomUUID()}@example.org`;
-  const password = randomUUID().slice(0, 20);
-  await askServer(dataDir, 'saveStaffAccount', { email, role: 'editor', password });
-  const { token } = await call<{ token: string }>(server, '', 'login', {
-    type: 4,
-    email,
-    password,
-  });
-  return token;
 }
 
 async function typeInto(
@@ -136,7 +124,7 @@ async function publishAndLook(server: ChildServer, token: string): Promise<numbe
     const title = `快讯 ${randomUUID()}`;
     await (await fetch(list)).text();
     const began = performance.now();
-    await call(server, token, 'publishFlash', {
+    await callSite(server, token, 'publishFlash', {
       client_key: randomUUID(),
       category: 'policy',
       title,
@@ -148,26 +136,6 @@ async function publishAndLook(server: ChildServer, token: string): Promise<numbe
     longest = Math.max(longest, performance.now() - began);
   }
   return longest;
-}
-
-async function call<Data>(
-  { origin }: ChildServer,
-  token: string,
-  name: string,
-  input: object,
-): Promise<Data> {
-  const response = await fetch(`${origin}/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
-    body: JSON.stringify(input),
-  });
-  const { code, message, data } = (await response.json()) as {
-    code: number;
-    message: string;
-    data: Data;
-  };
-  if (code !== 200) throw new Error(`${name}: ${message}`);
-  return data;
 }
 
 function quantile(times: readonly number[], share: number): number {

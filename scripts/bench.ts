@@ -7,18 +7,20 @@ import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
 import { benchMillionPages, type MillionResult } from '@/bench/million-pages';
+import { benchArchive, type ArchiveResult } from '@/bench/newsroom-archive';
 import { measureOpenStreams, type StreamResult } from '@/bench/open-streams';
 import { findEventId, findFlashId, weighPages } from '@/bench/page-weights';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
+import { reportOf, writeResults } from '@/bench/report';
 import {
+  archiveParts,
   millionParts,
-  reportOf,
   reservationParts,
   searchParts,
   streamParts,
-  writeResults,
-} from '@/bench/report';
+  writingParts,
+} from '@/bench/report-parts';
 import {
   benchReservationsOnPglite,
   benchReservationsOnPostgres,
@@ -28,7 +30,7 @@ import { benchSearch, type SearchSpeed } from '@/bench/search-speed';
 import { measureMemory, type MemoryResult } from '@/bench/server-memory';
 import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
 import type { BenchResults } from '@/bench/targets';
-import { measureWriting } from '@/bench/writing';
+import { measureWriting, type WritingResult } from '@/bench/writing';
 import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
@@ -37,6 +39,8 @@ const USAGE = `Usage: npm run bench -- [options]
   --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
   --only streams       a page beside 2,000 open streams, and nothing else
   --only million       maps and lists of a site with a million articles, and nothing else
+  --only archive       a newsroom of 100,000 articles taken as one zip, and nothing else
+  --only writing       keys in a long article, and the way of a flash to a reader
                  none of these writes results
   --quick        a small run that shows that the bench works; writes no results
   --urls <n>     distinct addresses for the memory part (3000; 100000 for the full run)
@@ -48,6 +52,7 @@ const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 
 const WARM_UP_ARTICLES = 40;
 const SEARCHED_ARTICLES = { full: 200_000, quick: 2_000 };
 const MILLION = { full: 1_000_000, quick: 20_000 };
+const ARCHIVED = { full: 100_000, quick: 2_000 };
 const RESERVATIONS = { full: 2_000, quick: 200 };
 /** Parts that can be run by themselves. */
 const PARTS: Record<string, () => Promise<string[]>> = {
@@ -55,6 +60,8 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   reservations: async () => reservationParts(await reserve()),
   streams: async () => streamParts(await streamsAlone()),
   million: async () => millionParts(await millionOnPostgres()),
+  archive: async () => archiveParts(await archiveOnPostgres()),
+  writing: async () => writingParts([await writeOn(await fillSite(1))]),
 };
 
 /**
@@ -105,6 +112,7 @@ async function bench(): Promise<void> {
     millionPages: await millionOnPostgres(),
     search: await searchOnPostgres(),
     reservations: await reserve(),
+    archive: await archiveOnPostgres(),
     skipped,
   };
   console.log(`\n${reportOf(results)}`);
@@ -141,11 +149,14 @@ async function benchOnPglite(bareNext: ChildServer) {
     const ids = { articleId, flashId: await findFlashId(server) };
     return { hot, streams, weights: await weighPages(server, bareNext, ids) };
   });
-  const writing = await onFreshServer(site, async (server) => {
+  return { cold, memory, ...rest, writing: await writeOn(site) };
+}
+
+async function writeOn(site: FilledSite): Promise<WritingResult> {
+  return onFreshServer(site, async (server) => {
     say(`writing: ${size.keys} keys in a long article, flashes on their way to a reader`);
     return measureWriting(site.dataDir, server, size.keys);
   });
-  return { cold, memory, ...rest, writing };
 }
 
 async function streamsAlone(): Promise<StreamResult[]> {
@@ -214,6 +225,18 @@ async function millionOnPostgres(): Promise<MillionResult[]> {
   const articles = MILLION[values.quick ? 'quick' : 'full'];
   say(`maps and lists of ${articles} articles on PostgreSQL`);
   return benchMillionPages(serverUrl, articles);
+}
+
+async function archiveOnPostgres(): Promise<ArchiveResult[]> {
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`the archive: no PostgreSQL answers (${refusal}); set TEST_DATABASE_URL`);
+    return [];
+  }
+  const articles = ARCHIVED[values.quick ? 'quick' : 'full'];
+  say(`a newsroom of ${articles} articles as one zip, on PostgreSQL`);
+  return [await benchArchive(serverUrl, articles)];
 }
 
 async function fill(databaseUrl?: string) {
