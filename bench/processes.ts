@@ -18,6 +18,8 @@ const NEUTRAL_SETTINGS: NodeJS.ProcessEnv = {
   SITE_URL: '',
   PAGE_CACHE_MB: '',
   LOG_LEVEL: '',
+  // The builder of the pages looks for node there.
+  PATH: path.dirname(process.execPath),
 };
 
 /** A server in a process of its own. */

@@ -51,49 +51,68 @@ export async function countArchive(db: Database, scope: ArchiveScope): Promise<n
 
 /** One article whole, as an archive holds it; undefined for one that never was published. */
 export async function findArchived(db: Database, id: number): Promise<ArchivedArticle | undefined> {
-  const [row] = await db
+  return (await listArchived(db, [id])).get(id);
+}
+
+/** Articles whole, by id, as an archive holds them; without those that never were published. */
+export async function listArchived(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, ArchivedArticle>> {
+  const rows = await db
     .select({ article: articles, author: authors, section: sections })
     .from(articles)
     .innerJoin(authors, eq(authors.id, articles.authorId))
     .innerJoin(sections, eq(sections.id, articles.sectionId))
-    .where(and(eq(articles.id, id), inArray(articles.state, [...STATES])));
-  if (!row) return undefined;
-  const { article, author, section } = row;
-  const editions = await editionsOf(db, id);
-  if (editions.length === 0) return undefined;
-  const hashes = hashesIn([
-    article.cover,
-    author.avatar,
-    ...editions.map(({ body_html: html }) => html),
-  ]);
-  return {
-    key: article.sourceKey ?? siteKey('article', id),
-    client_key: article.clientKey,
-    source_name: article.sourceName,
-    source_url: article.sourceUrl,
-    source_digest: article.sourceDigest,
-    original_locale: article.originalLocale,
-    state: article.state as (typeof STATES)[number],
-    published_time: article.publishedAt.toISOString(),
-    revised_time: article.revisedAt?.toISOString() ?? null,
-    created_time: article.createdAt.toISOString(),
-    withdrawn_time: article.withdrawnAt?.toISOString() ?? null,
-    withdrawn_reason: article.withdrawnReason,
-    origin: article.origin,
-    is_sponsored: article.isSponsored,
-    sponsor: article.sponsor,
-    views: article.views,
-    section: pick(section, ['key', 'name', 'description', 'routeId', 'hue']),
-    labels: await labelsOf(db, id),
-    author: {
-      key: author.key ?? siteKey('author', author.id),
-      ...pick(author, ['nickname', 'bio', 'avatar', 'level']),
-    },
-    cover: article.cover,
-    editions,
-    corrections: await correctionsOf(db, id),
-    pictures: await listPictures(db, hashes),
-  };
+    .where(and(inArray(articles.id, [...ids]), inArray(articles.state, [...STATES])))
+    .orderBy(asc(articles.id));
+  const [editions, labelled, corrections] = [
+    await editionsOf(db, ids),
+    await labelsOf(db, ids),
+    await correctionsOf(db, ids),
+  ];
+  const hashesOf = new Map(
+    rows.map(({ article, author }) => {
+      const bodies = (editions.get(article.id) ?? []).map(({ body_html: html }) => html);
+      return [article.id, hashesIn([article.cover, author.avatar, ...bodies])];
+    }),
+  );
+  const pictures = await listPictures(db, [...new Set([...hashesOf.values()].flat())]);
+  const found = new Map<number, ArchivedArticle>();
+  for (const { article, author, section } of rows) {
+    const { id } = article;
+    const written = editions.get(id);
+    if (!written) continue;
+    found.set(id, {
+      key: article.sourceKey ?? siteKey('article', id),
+      client_key: article.clientKey,
+      source_name: article.sourceName,
+      source_url: article.sourceUrl,
+      source_digest: article.sourceDigest,
+      original_locale: article.originalLocale,
+      state: article.state as (typeof STATES)[number],
+      published_time: article.publishedAt.toISOString(),
+      revised_time: article.revisedAt?.toISOString() ?? null,
+      created_time: article.createdAt.toISOString(),
+      withdrawn_time: article.withdrawnAt?.toISOString() ?? null,
+      withdrawn_reason: article.withdrawnReason,
+      origin: article.origin,
+      is_sponsored: article.isSponsored,
+      sponsor: article.sponsor,
+      views: article.views,
+      section: pick(section, ['key', 'name', 'description', 'routeId', 'hue']),
+      labels: labelled.get(id) ?? [],
+      author: {
+        key: author.key ?? siteKey('author', author.id),
+        ...pick(author, ['nickname', 'bio', 'avatar', 'level']),
+      },
+      cover: article.cover,
+      editions: written,
+      corrections: corrections.get(id) ?? [],
+      pictures: pictures.filter(({ hash }) => hashesOf.get(id)?.includes(hash)),
+    });
+  }
+  return found;
 }
 
 /** What is known of stored pictures, by hash in order; those that are not known are left out. */
@@ -140,36 +159,62 @@ function inScope(scope: ArchiveScope): SQL | undefined {
     : and(isPublic, eq(authors.accountId, scope.accountId));
 }
 
-async function editionsOf(db: Database, id: number): Promise<ArchivedArticle['editions']> {
-  const rows = await db.select().from(articleEditions).where(eq(articleEditions.articleId, id));
-  return rows
-    .sort((left, right) => LOCALES.indexOf(left.locale) - LOCALES.indexOf(right.locale))
-    .map((row) => ({
-      locale: row.locale,
-      title: row.title,
-      summary: row.summary,
-      body_html: row.bodyHtml,
-      is_derived: row.isDerived,
-      reading_minutes: row.readingMinutes,
-    }));
+/** What belongs to each of some articles, by article. */
+type ByArticle<Field extends keyof ArchivedArticle> = Map<number, ArchivedArticle[Field]>;
+
+async function editionsOf(db: Database, ids: readonly number[]): Promise<ByArticle<'editions'>> {
+  const rows = await db
+    .select()
+    .from(articleEditions)
+    .where(inArray(articleEditions.articleId, [...ids]));
+  rows.sort((left, right) => LOCALES.indexOf(left.locale) - LOCALES.indexOf(right.locale));
+  return grouped(rows, (row) => ({
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    body_html: row.bodyHtml,
+    is_derived: row.isDerived,
+    reading_minutes: row.readingMinutes,
+  }));
 }
 
-async function labelsOf(db: Database, id: number): Promise<ArchivedArticle['labels']> {
-  return db
-    .select({ key: labels.key, name: labels.name, description: labels.description })
+async function labelsOf(db: Database, ids: readonly number[]): Promise<ByArticle<'labels'>> {
+  const rows = await db
+    .select({ articleId: articleLabels.articleId, label: labels })
     .from(articleLabels)
     .innerJoin(labels, eq(labels.id, articleLabels.labelId))
-    .where(eq(articleLabels.articleId, id))
+    .where(inArray(articleLabels.articleId, [...ids]))
     .orderBy(asc(labels.key));
+  return grouped(rows, ({ label }) => ({
+    key: label.key,
+    name: label.name,
+    description: label.description,
+  }));
 }
 
-async function correctionsOf(db: Database, id: number): Promise<ArchivedArticle['corrections']> {
+async function correctionsOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<ByArticle<'corrections'>> {
   const rows = await db
-    .select({ text: articleCorrections.text, at: articleCorrections.at })
+    .select()
     .from(articleCorrections)
-    .where(eq(articleCorrections.articleId, id))
+    .where(inArray(articleCorrections.articleId, [...ids]))
     .orderBy(asc(articleCorrections.at), asc(articleCorrections.id));
-  return rows.map(({ text, at }) => ({ text, time: at.toISOString() }));
+  return grouped(rows, ({ text, at }) => ({ text, time: at.toISOString() }));
+}
+
+function grouped<Row extends { articleId: number }, Kept>(
+  rows: readonly Row[],
+  kept: (row: Row) => Kept,
+): Map<number, Kept[]> {
+  const groups = new Map<number, Kept[]>();
+  for (const row of rows) {
+    const group = groups.get(row.articleId);
+    if (group) group.push(kept(row));
+    else groups.set(row.articleId, [kept(row)]);
+  }
+  return groups;
 }
 
 function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) {

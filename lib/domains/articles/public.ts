@@ -3,6 +3,7 @@ export { excerpt, plainText, sanitizeBody, wordCounts } from './body-html';
 export {
   countArchive,
   findArchived,
+  listArchived,
   hashesIn,
   listArchiveIds,
   listPictures,

@@ -14,13 +14,13 @@ import type { StoredPicture } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import type { FileStore } from '../../platform/file-store';
 import { countRecords, listRecords } from '../archived-content/public';
-import { countArchive, findArchived, listArchiveIds, type ArchiveScope } from '../articles/public';
+import { countArchive, listArchived, listArchiveIds, type ArchiveScope } from '../articles/public';
 import { originalKey } from '../media/public';
 import { countDrafts, findArchivedDraft, listDrafts, type DraftRow } from '../writing/public';
 import { archiveMarkdown } from './archive-markdown';
 
-/** Articles that are asked for in one go. */
-const BATCH = 50;
+/** Articles that are asked for, and held, in one go. */
+const BATCH = 25;
 /** What waits to be sent before the next article is read. */
 const WAITING_MAX_BYTES = 1024 * 1024;
 /** Of one file of records; the reader's bound is eight times this. */
@@ -65,7 +65,8 @@ class Archive {
     await this.writeHead();
     for (let afterId = 0; ;) {
       const ids = await listArchiveIds(db, scope, { afterId, limit: BATCH });
-      for (const id of ids) await this.writeArticle(id);
+      const batch = await listArchived(db, ids);
+      for (const [id, article] of batch) await this.writeArticle(id, article);
       const last = ids.at(-1);
       if (last === undefined) break;
       afterId = last;
@@ -95,9 +96,7 @@ class Archive {
     await this.add(ARCHIVE_FILE, json(head), now);
   }
 
-  private async writeArticle(id: number): Promise<void> {
-    const article = await findArchived(this.plan.db, id);
-    if (!article) return;
+  private async writeArticle(id: number, article: ArchivedArticle): Promise<void> {
     const at = new Date(article.revised_time ?? article.published_time);
     const folder = `articles/${String(id).padStart(6, '0')}`;
     await this.add(`${folder}/article.json`, json(article), at);
