@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { fillIn } from '@/components/layout/own/fill-in';
+import { fillCount } from '@/components/layout/own/fill-in';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { Loaded } from '@/components/layout/own/loaded';
 import { MoreOfList } from '@/components/layout/own/more-of-list';
@@ -76,7 +76,7 @@ export function PeopleDesk({ words }: { words: DeskWords<'people'> }) {
           return (
             <>
               <p role="status" className="py-2 text-13 text-ink-2">
-                {fillIn(words.found, { count: pages[0]?.total ?? 0 })}
+                {fillCount(words.found, pages[0]?.total ?? 0)}
               </p>
               <ul className="ruled border-t border-hairline">
                 {list.map((person) => (

@@ -46,7 +46,7 @@ export function VisitsDesk({ words, pages }: VisitsDeskProps) {
         skeleton={<SkeletonRows count={SKELETON_ROWS} look="flash" label={own.loading} />}
       >
         {(visits) => (
-          <div className="mt-4 grid gap-y-10">
+          <div className="mt-4 grid grid-cols-1 gap-y-10">
             <SiteFigures days={visits.days} words={words} />
             <Panel id="read" title={words.read}>
               {visits.articles.length > 0 ? (

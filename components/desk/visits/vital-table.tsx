@@ -53,7 +53,7 @@ export function VitalTable({ figures, words, pages }: VitalTableProps) {
         <tbody>
           {rows.map(({ page, device, found }) => (
             <tr key={`${page} ${device}`} className="border-b border-hairline">
-              <th scope="row" className="py-2 text-start font-normal">
+              <th scope="row" className="min-w-28 py-2 text-start font-normal">
                 {pages[page] ?? page} · {words.devices[device]}
               </th>
               {VITALS.map((vital) => (

@@ -15,6 +15,7 @@ describe('fillCount', () => {
     [0, '0 items'],
     [1, '1 item'],
     [12, '12 items'],
+    [15_803, '15,803 items'],
   ])('of %i says %s', (count, said) => {
     expect(fillCount({ one: '{count} item', other: '{count} items' }, count)).toBe(said);
   });

@@ -1,3 +1,5 @@
+import { numberFormat } from '@/lib/i18n/intl-formats';
+
 /** A sentence with its `{names}` put in; what has no value stays as it is. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -9,7 +11,9 @@ export interface Counted {
   other: string;
 }
 
-/** The sentence for a number of things, with `{count}` put in. */
+/** The sentence for a number of things, with `{count}` put in; 1,234 in every language. */
 export function fillCount(sentence: Counted, count: number): string {
-  return fillIn(count === 1 ? sentence.one : sentence.other, { count });
+  return fillIn(count === 1 ? sentence.one : sentence.other, {
+    count: numberFormat('en', {}).format(count),
+  });
 }
