@@ -43,7 +43,7 @@ const store = (
 export const RECORDS: Readonly<Record<ArchivedKind, RecordStore>> = {
   settings: store('settings', appSettings, { hasId: false }),
   sections: store('sections', sections),
-  authors: authorRecords(store('authors', authors)),
+  authors: authorRecords(store('authors', authors, { named: 'author' })),
   labels: store('labels', labels),
   words: store('words', conversionWords, { same: 'hans' }),
   columns: store('columns', columns, { references: { authorId: { to: 'author' } } }),
