@@ -91,6 +91,8 @@ export const archivedEvent = z
     changeReason: z.string().max(2_000),
     previousStartsAt: isoTime.nullable(),
     refundUntil: isoTime.nullable(),
+    /** Keys of the articles that report from it, in the order of the keys. */
+    reports: z.array(key).max(1_000),
     /** In their order; those that are closed too. */
     tickets: z.array(archivedTicket).max(1_000),
   })

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ArchivedValues } from '../../contract/archived-content';
 import { isPublicEvent, type ArchivedEvent } from '../../contract/archived-events';
 import type { Database } from '../../db/client';
-import { events, eventTicketTypes } from '../../db/schema';
+import { eventCoverage, events, eventTicketTypes } from '../../db/schema';
 import { siteKey } from '../articles/public';
 import { hasOrders } from '../orders/public';
 import { listTickets, writeTickets } from './event-tickets-repository';
 import type { KeptRecord, RecordStore } from './record-store';
-import { findByKey, getByKey, keyOf } from './references-repository';
+import { findByKey, getByKey, keyOf, knownKeys } from './references-repository';
 
 type EventRow = typeof events.$inferSelect;
 
@@ -37,13 +37,14 @@ export const eventRecords: RecordStore = {
   },
   settled,
   reachable: async (tx, values) => {
-    const { organiserId, labelId, ...event } = values as ArchivedEvent;
+    const { organiserId, labelId, reports, ...event } = values as ArchivedEvent;
     const reached = async (to: 'author' | 'label', key: string | null) =>
       key !== null && (await findByKey(tx, to, key)) !== undefined ? key : null;
     return {
       ...event,
       organiserId: await reached('author', organiserId),
       labelId: await reached('label', labelId),
+      reports: (await knownKeys(tx, 'article', reports)).sort(),
     };
   },
   refuseUpdate: async (tx, id) => {
@@ -84,6 +85,7 @@ export const eventRecords: RecordStore = {
       .returning({ id: events.id });
     const id = row?.id ?? 0;
     await writeTickets(tx, id, event);
+    await writeReports(tx, id, event);
     return id;
   },
   update: async (tx, id, values) => {
@@ -93,7 +95,9 @@ export const eventRecords: RecordStore = {
       .set(await rowOf(tx, event))
       .where(eq(events.id, id));
     await tx.delete(eventTicketTypes).where(eq(eventTicketTypes.eventId, id));
+    await tx.delete(eventCoverage).where(eq(eventCoverage.eventId, id));
     await writeTickets(tx, id, event);
+    await writeReports(tx, id, event);
   },
 };
 
@@ -147,6 +151,7 @@ async function keptOf(db: Database, row: EventRow): Promise<KeptRecord> {
     reason: row.state === 'live' ? '' : row.reason,
     previousStartsAt: isoOf(row.previousStartsAt),
     refundUntil: isoOf(row.refundUntil),
+    reports: await listReports(db, row.id),
     tickets: await listTickets(db, row.id),
   };
   return { id: row.id, key: row.key ?? siteKey('event', row.id), values };
@@ -169,6 +174,27 @@ async function rowOf(tx: Database, event: ArchivedEvent) {
     previousStartsAt: dateOf(event.previousStartsAt),
     refundUntil: dateOf(event.refundUntil),
   };
+}
+
+async function listReports(db: Database, eventId: number): Promise<string[]> {
+  const rows = await db
+    .select({ articleId: eventCoverage.articleId })
+    .from(eventCoverage)
+    .where(eq(eventCoverage.eventId, eventId));
+  const keys: string[] = [];
+  for (const { articleId } of rows) keys.push(await keyOf(db, 'article', articleId));
+  return keys.sort();
+}
+
+/** An article reports from one event: the one said before gives way. */
+async function writeReports(tx: Database, eventId: number, { reports }: ArchivedEvent) {
+  for (const key of reports) {
+    const articleId = await getByKey(tx, 'article', key);
+    await tx
+      .insert(eventCoverage)
+      .values({ articleId, eventId })
+      .onConflictDoUpdate({ target: eventCoverage.articleId, set: { eventId } });
+  }
 }
 
 /** What an archive and the table hold in the same way. */

@@ -20,6 +20,7 @@ import { sampleEvent } from '@/lib/testing/sample-event';
 import { sampleTill } from '@/lib/testing/sample-till';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
 import { importArticles } from '../articles/public';
+import { saveCoverage } from '../coverage/public';
 import { installNewsroom } from '../curation/public';
 import type { Actor, Person } from '../domain-context';
 import { getActivity } from '../events/read-activities';
@@ -43,6 +44,8 @@ beforeAll(async () => {
     before.push(...(await recordsOf(old, kind)));
   }
   await bringIn(before);
+  const ctx = callContext(fresh.db, { actor: SYSTEM, now: NOW });
+  await importArticles({ ctx, input: { articles: [sampleArticle('report')] } });
 }, 180_000);
 afterAll(async () => {
   await old.close();
@@ -54,6 +57,9 @@ async function plant(): Promise<void> {
   const { db } = old;
   const ctx = callContext(db, { actor: SYSTEM, now: NOW });
   await installNewsroom({ ctx, input: sampleNewsroom(NOW) });
+  await importArticles({ ctx, input: { articles: [sampleArticle('report')] } });
+  const links = [{ articleSourceKey: 'test:report', eventKey: 'event' }];
+  await saveCoverage({ ctx, input: { links } });
   owner = (await samplePerson(db)).actor;
   const [label] = await db.select().from(labels);
   const clientKeys = [randomUUID(), randomUUID(), randomUUID()];
@@ -132,7 +138,11 @@ describe('events of a newsroom’s archive', () => {
       labelId: 'bitcoin',
       tickets: [{ priceMinor: 10_000, codes: [{ percentOff: 20 }] }],
     });
-    expect(eventOf(archive[0])).toMatchObject({ organiserId: 'author', clientKey: null });
+    expect(eventOf(archive[0])).toMatchObject({
+      organiserId: 'author',
+      clientKey: null,
+      reports: ['test:report'],
+    });
   });
 
   it('come to an empty newsroom as they were, as nobody’s, with nothing of them sold', async () => {
@@ -197,7 +207,8 @@ describe('events of a newsroom’s archive', () => {
 
   it('leave empty who holds them and their topic where those are not here', async () => {
     const alone = { ...archive[0]!, key: 'alone' };
-    const reaching = changed(alone, { organiserId: 'gone', labelId: 'gone' });
+    const gone = { organiserId: 'gone', labelId: 'gone', reports: ['gone'] };
+    const reaching = changed(alone, gone);
     const outcomes = [await bringIn([reaching]), await bringIn([reaching])].flat();
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'unchanged']);
     const [row] = await fresh.db.select().from(events).where(eq(events.key, 'alone'));
