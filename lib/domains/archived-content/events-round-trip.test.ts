@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { archivedRecord, type ArchivedRecord } from '@/lib/contract/archived-content';
+import { archiveHead } from '@/lib/contract/archive';
 import type { ArchivedEvent } from '@/lib/contract/archived-events';
+import { eventWords } from '@/lib/contract/event-hosting';
 import {
   collections,
   eventCodes,
@@ -324,6 +326,22 @@ describe('an account’s own archive', () => {
     expect(written).toContain('再想想');
   });
 
+  it('keeps changed words of a live event for reading, and the newsroom’s has none of them', async () => {
+    const proposal = eventWords.parse({ ...SAMPLE_CONTENT, label_id: 1, locale: 'zh-Hans' });
+    const isSold = eq(events.state, 'live');
+    await old.db
+      .update(events)
+      .set({ proposal })
+      .where(and(isSold, eq(events.accountId, owner.id)));
+    const contents = (await ownFiles()).map(({ content }) => content);
+    expect(contents).toContainEqual(
+      expect.objectContaining({
+        waiting_words: expect.objectContaining({ title: '发展者之夜', label: 'bitcoin' }),
+      }),
+    );
+    expect(await recordsOf(old)).toEqual(archive);
+  });
+
   it('brings an event that was never live as a draft of who imports it, and of nobody else', async () => {
     const name = `events/${String(draftId).padStart(6, '0')}.json`;
     const file = (await ownFiles()).find((each) => each.name === name);
@@ -336,5 +354,15 @@ describe('an account’s own archive', () => {
     expect(row).toMatchObject({ state: 'draft', reason: '', submittedAt: null });
     // It is no part of what the newsroom publishes.
     expect((await recordsOf(fresh)).map(({ key }) => key)).not.toContain(draft.key);
+  });
+});
+
+describe('an archive of before', () => {
+  it('is read, with no records and nothing for reading', () => {
+    const head = archiveHead.parse({
+      ...{ format: 'chaintide-archive', version: 1, site: 'https://example.org', scope: 'own' },
+      ...{ exported_time: NOW.toISOString(), articles: 1, drafts: 0 },
+    });
+    expect(head).toMatchObject({ records: 0, information: [] });
   });
 });
