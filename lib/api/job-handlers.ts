@@ -153,7 +153,8 @@ const IMPORT_HANDLER = handleJob(RUN_IMPORT, ({ id }, { signal, isLastAttempt })
           asOwn((own) => importArticles({ ctx: own, input: { articles } })),
         importArchived: (articles) =>
           asOwn((own) => importArchived({ ctx: own, input: { articles } })),
-        importRecords: (records) => asOwn((own) => importRecords({ ctx: own, input: { records } })),
+        importRecords: (records) =>
+          asOwn((own) => importRecords({ ctx: own, input: { records, accountId } })),
         ...(accountId === null
           ? {}
           : {

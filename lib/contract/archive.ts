@@ -22,8 +22,10 @@ export const archiveHead = z.object({
   exported_time: isoTime,
   articles: z.number().int().min(0),
   drafts: z.number().int().min(0),
-  /** What the newsroom keeps besides; none in older archives and in an author's own. */
+  /** What the newsroom keeps besides, or an author has: their name, columns and events. */
   records: z.number().int().min(0).default(0),
+  /** Files that are for reading alone: an import leaves them. */
+  information: z.array(z.string().max(300)).max(100).default([]),
 });
 export type ArchiveHead = z.infer<typeof archiveHead>;
 
@@ -92,13 +94,15 @@ export const requestExport = defineEndpoint({
   method: 'POST',
   auth: 'signedIn',
   summary:
-    'An address, good for five minutes, where what one wrote, or all the newsroom has (admins), lies as a zip.',
+    'An address, good for five minutes, where what one has here, or all the newsroom has (admins), lies as a zip.',
   input: z.object({ scope: z.enum(['own', 'newsroom']) }),
   output: z.object({
     /** Path on this site. */
     url: z.string(),
     articles: z.number().int(),
     drafts: z.number().int(),
+    /** Whatever else is in it. */
+    records: z.number().int(),
   }),
   errors: ['notPermitted', 'secondStepRequired', 'tooManyRequests'],
 });

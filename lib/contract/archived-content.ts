@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { archivedEvent } from './archived-events';
 import { archivedAuthor, archivedLabel, archivedSection } from './archived-names';
 import { calendarKind } from './calendar';
 import { CONVERSION_WORD_MAX } from './conversion';
@@ -102,6 +103,7 @@ export const ARCHIVED_CONTENT = {
   }),
   microsites: z.object({ position, document: micrositeDocument }),
   slots: z.object({ articleId: key, place: position, ...window }),
+  events: archivedEvent,
   topics: z.object({
     title: localizedText,
     subtitle: localizedText.nullable(),

@@ -27,13 +27,14 @@ import { withoutHidden } from './typed-text';
 const SOCIAL_MAX = 200;
 const shown = z.string().overwrite(withoutHidden).trim();
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]);
-const isZone = (zone: string) => {
+/** Whether a name is one of an IANA time zone. */
+export function isZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
     return false;
   }
-};
+}
 
 /** Fields of spec section 3; a draft may be empty. */
 export const eventContent = z.object({

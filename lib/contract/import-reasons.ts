@@ -6,6 +6,10 @@
 export const IMPORT_REASONS = {
   writtenHere: 'it was written on this site and differs from the archive: left as it is',
   deskWork: 'the desk changed it on this site and it differs from the archive: left as it is',
+  hasOrders: 'it has orders on this site and differs from the archive: left as it is',
+  heldByAccount: 'an account of this site holds it and it differs from the archive: left as it is',
+  eventNeedsDesk:
+    'an event that is not live: the desk imports it, where it has somebody to belong to',
   beingWritten: 'a text is being written there already: left as it is',
   othersArticle: 'its article is another author’s here',
   noAccount: 'there is no account to write it for',

@@ -19,13 +19,19 @@ export function TakeArchive({ scope, words }: TakeArchiveProps) {
   const { isBusy, run } = useSubmit();
   const take = () =>
     void run(async () => {
-      const { url, articles, drafts } = await callApi('requestExport', { scope }, { locale });
-      if (articles + drafts === 0) {
+      const { url, articles, drafts, records } = await callApi(
+        'requestExport',
+        { scope },
+        { locale },
+      );
+      if (articles + drafts + records === 0) {
         showToast(words.nothing, { tone: 'calm' });
         return;
       }
       location.assign(url);
-      showToast(fillIn(words.taken, { count: articles, number: drafts }), { tone: 'calm' });
+      showToast(fillIn(words.taken, { count: articles, number: drafts, rest: records }), {
+        tone: 'calm',
+      });
     });
   return (
     <Button aria-disabled={isBusy} onClick={take}>

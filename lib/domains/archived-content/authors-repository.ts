@@ -9,9 +9,11 @@ import type { RecordStore } from './record-store';
 export function authorRecords(store: RecordStore): RecordStore {
   return {
     ...store,
+    insert: (tx, record) => store.insert(tx, { ...record, key: nameOf(record.key) }),
     find: async (tx, record) => {
-      const keyed = await store.find(tx, record);
-      const id = siteKeyId('author', record.key);
+      const key = nameOf(record.key);
+      const keyed = (await store.find(tx, { ...record, key })) ?? (await store.find(tx, record));
+      const id = siteKeyId('author', key);
       if (keyed || id === undefined) return keyed;
       const nickname = record.values.nickname as LocalizedText;
       const [own] = await tx
@@ -29,6 +31,11 @@ export function authorRecords(store: RecordStore): RecordStore {
       return kept;
     },
   };
+}
+
+/** Archives of before called an author otherwise than their articles and columns do. */
+function nameOf(key: string): string {
+  return key.replace(/\/authors\/(\d+)$/, '/author/$1');
 }
 
 /** Whether an author is somebody who signs in here: what they say of themselves is theirs. */

@@ -1,4 +1,5 @@
 import type { ArchivedKind, ArchivedRecord, ArchivedValues } from '../../contract/archived-content';
+import type { ArchivedEvent } from '../../contract/archived-events';
 import { isConversionWord } from '../../contract/conversion';
 import type { LocalizedText } from '../../i18n/locales';
 import { sanitizeBody } from '../articles/public';
@@ -21,6 +22,7 @@ const LINK = /^(?:https?:\/\/\S+|\/(?!\/)\S*|)$/;
  */
 export function checkedValues({ kind, key, values }: ArchivedRecord): ArchivedValues {
   if (kind === 'settings') return { value: checkedSetting(key, values.value) };
+  if (kind === 'events') return { ...values, isFree: isFreeEvent(values as ArchivedEvent) };
   if (kind === 'words') {
     const words = [values.hans, values.hant] as string[];
     if (!words.every(isConversionWord)) throw new Error('not a word of Chinese text');
@@ -32,6 +34,13 @@ export function checkedValues({ kind, key, values }: ArchivedRecord): ArchivedVa
   const fields = HTML[kind] ?? [];
   const cleaned = fields.map((name) => [name, clean(values[name] as LocalizedText)]);
   return { ...values, ...Object.fromEntries(cleaned) };
+}
+
+/** Whether no ticket costs anything; where all are closed, or there are none, what the archive says. */
+function isFreeEvent({ isFree, tickets }: ArchivedEvent): boolean {
+  const isForNothing = ({ priceMinor }: { priceMinor: number }) => priceMinor === 0;
+  if (tickets.length > 0 && tickets.every(isForNothing)) return true;
+  return isFree && tickets.filter(({ isClosed }) => !isClosed).every(isForNothing);
 }
 
 function checkedSetting(key: string, value: unknown): unknown {

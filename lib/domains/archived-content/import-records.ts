@@ -19,6 +19,7 @@ type Written = Pick<ImportOutcome, 'outcome' | 'reason'>;
  * Brings records of an archive back as they were, each in a transaction of its own. One that is
  * here and the same is left alone; one that nobody of this desk touched is made as the archive
  * says; what the desk wrote here, and what authors say of themselves, is never written over.
+ * @param input.accountId whose the events become that were never live; left out they stay out.
  * @throws CodedError notPermitted for anyone but the newsroom's own commands.
  */
 export async function importRecords({
@@ -26,11 +27,13 @@ export async function importRecords({
   input,
 }: {
   ctx: DomainContext;
-  input: { records: readonly ArchivedRecord[] };
+  input: { records: readonly ArchivedRecord[]; accountId?: number | null };
 }): Promise<ImportOutcome[]> {
   if (ctx.actor.kind !== 'system') throw new CodedError('notPermitted');
   const outcomes: ImportOutcome[] = [];
-  for (const record of input.records) outcomes.push(await importOne(ctx, record));
+  for (const record of input.records) {
+    outcomes.push(await importOne(ctx, record, input.accountId ?? null));
+  }
   const isChanged = ({ outcome }: Written) => outcome === 'new' || outcome === 'updated';
   // Names and texts of these stand on pages everywhere.
   if (outcomes.some(isChanged)) ctx.changed(TAGS.all);
@@ -44,11 +47,17 @@ export async function importRecords({
   return outcomes;
 }
 
-async function importOne(ctx: DomainContext, record: ArchivedRecord): Promise<ImportOutcome> {
+async function importOne(
+  ctx: DomainContext,
+  record: ArchivedRecord,
+  accountId: number | null,
+): Promise<ImportOutcome> {
   const base = { sourceKey: `${record.kind}/${record.key}`, id: null };
   try {
     const values = checkedValues(record);
-    const written = await inOne(ctx.db, (tx) => write({ ...ctx, db: tx }, { ...record, values }));
+    const written = await inOne(ctx.db, (tx) =>
+      write({ ...ctx, db: tx }, { ...record, values }, accountId),
+    );
     return { ...base, ...written };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -56,16 +65,23 @@ async function importOne(ctx: DomainContext, record: ArchivedRecord): Promise<Im
   }
 }
 
-async function write(ctx: DomainContext, record: ArchivedRecord): Promise<Written> {
+async function write(
+  ctx: DomainContext,
+  record: ArchivedRecord,
+  accountId: number | null,
+): Promise<Written> {
   const { kind } = record;
   const tx = ctx.db;
   const store = RECORDS[kind];
   const values = (await store.reachable?.(tx, record.values)) ?? record.values;
   const before = await store.find(tx, record);
-  if (before && saysTheSame(before.values, values)) return { outcome: 'unchanged', reason: null };
+  const settled = (each: ArchivedValues) => store.settled?.(each) ?? each;
+  if (before && saysTheSame(settled(before.values), settled(values)))
+    return { outcome: 'unchanged', reason: null };
   if (before && kind === 'authors' && (await isPersonsOwn(tx, before.id))) {
     return { outcome: 'unchanged', reason: null };
   }
+  if (before) await store.refuseUpdate?.(tx, before.id);
   if (before && (await isDeskWork(tx, kind, before))) {
     throw new Error(
       'the desk changed it on this site and it differs from the archive: left as it is',
@@ -73,7 +89,7 @@ async function write(ctx: DomainContext, record: ArchivedRecord): Promise<Writte
   }
   await savePictures(tx, record.pictures);
   if (before) await store.update(tx, before.id, values);
-  else await store.insert(tx, { key: record.key, values });
+  else await store.insert(tx, { key: record.key, values, accountId });
   await count(tx, { ...record, values }, before?.values);
   if (kind === 'words') await keepConversion(ctx);
   return { outcome: before ? 'updated' : 'new', reason: null };

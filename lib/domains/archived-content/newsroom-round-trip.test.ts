@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { LISTINGS } from '@/lib/contract/cache-tags';
 import {
@@ -277,6 +277,18 @@ describe('an archive of what a newsroom keeps besides articles', () => {
     expect(await outcomes()).toEqual(['unchanged', 'unchanged']);
     await fresh.db.delete(topics).where(eq(topics.key, 'reaching'));
     await fresh.db.delete(issues).where(eq(issues.key, 'reaching'));
+  });
+
+  it('knows an author by the name that archives of before gave them', async () => {
+    const [author] = ofKind(archive, 'authors');
+    const named = (key: string) => ({ ...author!, key: `elsewhere.example/${key}/7` });
+    const outcomes = await bringIn([named('authors'), named('author')]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'unchanged']);
+    const made = await fresh.db
+      .delete(authors)
+      .where(like(authors.key, 'elsewhere%'))
+      .returning({ key: authors.key });
+    expect(made).toEqual([{ key: 'elsewhere.example/author/7' }]);
   });
 
   it('makes anew what differs and nobody here wrote', async () => {

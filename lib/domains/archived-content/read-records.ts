@@ -4,6 +4,7 @@ import {
   type ArchivedKind,
   type ArchivedRecord,
 } from '../../contract/archived-content';
+import type { StoredPicture } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import { hashesIn, listPictures } from '../articles/public';
 import { RECORDS } from './stores-repository';
@@ -32,13 +33,17 @@ export async function* listRecords(
     const rows = await RECORDS[kind].list(db, { afterId, limit: BATCH });
     for (const { key, values } of rows) {
       if (kind === 'settings' && !SETTINGS.includes(key)) continue;
-      const pictures = await listPictures(db, hashesIn([...textsIn(values)]));
-      yield { kind, key, values, pictures };
+      yield { kind, key, values, pictures: await picturesIn(db, values) };
     }
     const last = rows.at(-1);
     if (!last) return;
     afterId = last.id;
   }
+}
+
+/** The stored pictures that something names. */
+export function picturesIn(db: Database, value: unknown): Promise<StoredPicture[]> {
+  return listPictures(db, hashesIn([...textsIn(value)]));
 }
 
 /** Whether two records say the same, as they are written in a file. */

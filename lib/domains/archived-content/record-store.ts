@@ -11,6 +11,10 @@ export interface NamedValues {
   key: string;
   values: ArchivedValues;
 }
+/** Who brings what belongs to somebody; null where nobody does. */
+export interface BroughtValues extends NamedValues {
+  accountId: number | null;
+}
 
 /** Where the records of one kind are kept, for an archive. All but `list` run in a transaction. */
 export interface RecordStore {
@@ -21,7 +25,11 @@ export interface RecordStore {
   find: (tx: Database, record: NamedValues) => Promise<KeptRecord | undefined>;
   /** The values without the others they name that are not here and that they can do without. */
   reachable?: (tx: Database, values: ArchivedValues) => Promise<ArchivedValues>;
-  insert: (tx: Database, record: NamedValues) => Promise<number>;
+  /** The values as they are kept here, where an archive may say what is not: compared as such. */
+  settled?: (values: ArchivedValues) => ArchivedValues;
+  /** @throws Error with a plain sentence where what is here is not to be written over. */
+  refuseUpdate?: (tx: Database, id: number) => Promise<void>;
+  insert: (tx: Database, record: BroughtValues) => Promise<number>;
   update: (tx: Database, id: number, values: ArchivedValues) => Promise<void>;
 }
 

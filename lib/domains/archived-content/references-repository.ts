@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { articles, authors, courseModules, events, flashes } from '../../db/schema';
+import { articles, authors, courseModules, events, flashes, labels } from '../../db/schema';
 import { siteKey, siteKeyId } from '../articles/public';
 import { MissingReferenceError } from './record-store';
 
@@ -9,6 +9,7 @@ const TARGETS = {
   author: { table: authors, key: authors.key },
   event: { table: events, key: events.key },
   flash: { table: flashes, key: flashes.key },
+  label: { table: labels, key: labels.key },
   module: { table: courseModules, key: courseModules.key },
 } as const;
 export type Target = keyof typeof TARGETS;

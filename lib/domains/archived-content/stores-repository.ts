@@ -25,6 +25,7 @@ import {
   tools,
 } from '../../db/schema';
 import { authorRecords } from './authors-repository';
+import { eventRecords } from './events-repository';
 import { flashRecords } from './flashes-repository';
 import { issueRecords } from './issues-repository';
 import { micrositeRecords } from './microsites-repository';
@@ -42,7 +43,7 @@ const store = (
 export const RECORDS: Readonly<Record<ArchivedKind, RecordStore>> = {
   settings: store('settings', appSettings, { hasId: false }),
   sections: store('sections', sections),
-  authors: authorRecords(store('authors', authors)),
+  authors: authorRecords(store('authors', authors, { named: 'author' })),
   labels: store('labels', labels),
   words: store('words', conversionWords, { same: 'hans' }),
   columns: store('columns', columns, { references: { authorId: { to: 'author' } } }),
@@ -61,6 +62,7 @@ export const RECORDS: Readonly<Record<ArchivedKind, RecordStore>> = {
     references: { articleId: { to: 'article' } },
     same: 'articleId',
   }),
+  events: eventRecords,
   topics: topicRecords,
   issues: issueRecords,
   modules: store('modules', courseModules),
@@ -86,6 +88,7 @@ export async function isDeskWork(
   { id, key }: { id: number; key: string },
 ): Promise<boolean> {
   if (kind === 'flashes') return isActed(db, 'flash', [String(id)]);
+  if (kind === 'events') return isActed(db, 'event', [String(id)]);
   const numbers: Partial<Record<ArchivedKind, number>> = {
     settings: key === 'app' ? 1 : 0,
     documents: DOCUMENT_KEYS.findIndex((each) => each === key) + 1,

@@ -18,6 +18,8 @@ interface Reference {
 export interface ArchivedTable {
   table: PgTable;
   kind: string;
+  /** What other records call one that has no key by; its kind where none do. */
+  named?: string;
   /** Columns that the archive holds, by their names in the code. */
   fields: readonly string[];
   references?: Readonly<Record<string, Reference>>;
@@ -40,7 +42,7 @@ export function archivedTable(plan: ArchivedTable): RecordStore {
     db.select().from(table).where(where).$dynamic() as unknown as Selection;
   const keptOf = async (db: Database, row: Row, place: number): Promise<KeptRecord> => ({
     id: place,
-    key: (row.key as string | null) ?? siteKey(plan.kind, row.id as number),
+    key: (row.key as string | null) ?? siteKey(plan.named ?? plan.kind, row.id as number),
     values: await valuesOf(db, row, fields, references),
   });
   /** A table without numbers is small: it is read whole, in the order of its keys. */

@@ -33,13 +33,21 @@ export async function presentActivities(
       topic: topic ? { id: row.labelId ?? 0, name: pickText(topic, ctx.locale) } : null,
       price_from: price?.priceMinor ?? null,
       currency: price?.currency ?? '',
-      is_sample: row.key !== null,
+      is_sample: isPlanted(row.key),
       langs: foreignLangs(
         { title: row.title, summary: row.summary, city: row.city, address: row.address },
         ctx.locale,
       ),
     };
   });
+}
+
+/**
+ * Whether an event was planted to show what the site does. One that an archive brought has a key as
+ * well: the site that it was held on, and its number there.
+ */
+function isPlanted(key: string | null): boolean {
+  return key !== null && !key.includes('/');
 }
 
 /** One event as a card shows it. */

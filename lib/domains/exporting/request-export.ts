@@ -2,6 +2,7 @@ import type { CallOutput } from '../../contract/endpoints';
 import { CodedError } from '../../contract/error-codes';
 import { sealText, unsealText } from '../../platform/secret';
 import { findStandingOf } from '../accounts/public';
+import { countOwnThings, countRecords } from '../archived-content/public';
 import { countArchive, type ArchiveScope } from '../articles/public';
 import { recordAct } from '../audit/public';
 import { personOf, type CallContext } from '../domain-context';
@@ -49,6 +50,8 @@ export async function requestExport({
     url: `/api/exports/${sealText(PURPOSE, JSON.stringify(ticket))}`,
     articles: await countArchive(db, archive),
     drafts: await countDrafts(db, archive.kind === 'account' ? accountId : null),
+    records:
+      archive.kind === 'account' ? await countOwnThings(db, accountId) : await countRecords(db),
   };
 }
 

@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import type { ArchivedArticle } from '@/lib/contract/archive';
 import { ARCHIVED_KINDS } from '@/lib/contract/archived-content';
 import { eq } from 'drizzle-orm';
-import { articleCorrections, articles, manuscripts } from '@/lib/db/schema';
+import {
+  articleCorrections,
+  articles,
+  authors,
+  columns,
+  events,
+  manuscripts,
+  media,
+} from '@/lib/db/schema';
 import type { Actor } from '@/lib/domains/domain-context';
 import type { JobQueue } from '@/lib/platform/jobs';
 import { processRegistry } from '@/lib/platform/process-registry';
@@ -12,6 +20,7 @@ import { callContext } from '@/lib/testing/call-context';
 import { memoryStore } from '@/lib/testing/memory-store';
 import { samplePerson } from '@/lib/testing/sample-account';
 import { sampleArticle, sampleNewsroom } from '@/lib/testing/sample-content';
+import { sampleEvent } from '@/lib/testing/sample-event';
 import { sampleContent } from '@/lib/testing/sample-manuscript';
 import { createTestDatabase, type TestDatabase } from '@/lib/testing/test-database';
 import { importRecords, listRecords } from '../archived-content/public';
@@ -125,11 +134,14 @@ async function recordsOf({ db }: TestDatabase): Promise<unknown[]> {
 }
 
 function zipOf(scope: Parameters<typeof archiveStream>[0]['scope']): Promise<Buffer> {
-  return buffer(archiveStream({ db: old.db, store: stores.old, scope, site: SITE, now: NOW }));
+  const addressOf = (thing: string, id: number) => `${SITE}/${thing}/${id}`;
+  const plan = { db: old.db, store: stores.old, scope, site: SITE, now: NOW, addressOf };
+  return buffer(archiveStream(plan));
 }
 
 /** Imports a file into the empty site as the desk does. @returns the report's lines. */
-async function bringIn(file: Buffer, admin: Actor, store = stores.fresh) {
+async function bringIn(file: Buffer, admin: Actor, { isShell = false } = {}) {
+  const store = stores.fresh;
   const { db } = fresh;
   const ctx = callContext(db, { actor: admin, now: NOW });
   const input = { file, file_name: 'archive.zip', section: 'industry', source_name: '' };
@@ -143,9 +155,12 @@ async function bringIn(file: Buffer, admin: Actor, store = stores.fresh) {
     sinkFor: (accountId) => ({
       importArticles: (each) => importArticles({ ctx: system, input: { articles: each } }),
       importArchived: (each) => importArchived({ ctx: system, input: { articles: each } }),
-      importRecords: (each) => importRecords({ ctx: system, input: { records: each } }),
-      importDrafts: (drafts) =>
-        importDrafts({ ctx: system, input: { accountId: accountId!, drafts } }),
+      importRecords: (each) => importRecords({ ctx: system, input: { records: each, accountId } }),
+      // The shell has nobody whose drafts they would be.
+      ...(!isShell && {
+        importDrafts: (drafts) =>
+          importDrafts({ ctx: system, input: { accountId: accountId!, drafts } }),
+      }),
     }),
   });
   const ended = await openImport(ctx, id);
@@ -221,11 +236,60 @@ describe('an archive of the newsroom', () => {
   });
 });
 
+describe('an author’s own archive', () => {
+  const all = (length: number, outcome: string) => Array.from({ length }, () => outcome);
+  const bringRecords = async (zip: Buffer, admin: Actor, isShell = false) => {
+    const { ended, all: lines } = await bringIn(zip, admin, { isShell });
+    expect(ended.done).toBe(ended.total);
+    return lines.flatMap(({ source, outcome }) => (/^\w+\//.test(source) ? [outcome] : []));
+  };
+
+  it('brings their name, column and events to another newsroom, and again changes nothing', async () => {
+    const { db } = old;
+    const { actor: author } = await samplePerson(db, { nickname: '带走的人', bio: '简介' });
+    const { actor: admin } = await samplePerson(fresh.db, { role: 'admin' });
+    const [picture] = await db.select().from(media);
+    const text = (zh: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh });
+    const [row] = await db
+      .insert(authors)
+      .values({
+        ...{ nickname: text('带走的人'), bio: text('简介'), accountId: author.id },
+        ...{ avatar: picture!.hash, level: 3 },
+      })
+      .returning();
+    const column = { key: 'own-column', title: text('专栏'), intro: text('导语'), cover: '' };
+    await db.insert(columns).values({ ...column, authorId: row!.id, position: 1 });
+    const owned = () => ({ accountId: author.id, clientKey: randomUUID() });
+    const event = { ...owned(), poster: picture!.hash, organiserName: text('主办') };
+    await sampleEvent(db, { now: NOW, event, code: {} });
+    await sampleEvent(db, { now: NOW, event: { ...owned(), state: 'pending' } });
+
+    const zip = await zipOf({ kind: 'account', accountId: author.id });
+    const names = zip.toString('latin1');
+    expect(names).toContain('own/profile.json');
+    expect(names).toContain(`media/${picture!.hash}.webp`);
+    expect(names).not.toMatch(/newsroom\//);
+    expect(await bringRecords(zip, admin, true)).toEqual(['skipped', ...all(3, 'new')]);
+    expect(await bringRecords(zip, admin)).toEqual([...all(3, 'unchanged'), 'new']);
+    expect(await bringRecords(zip, admin)).toEqual(all(4, 'unchanged'));
+
+    const [known] = await fresh.db.select().from(authors).where(eq(authors.avatar, picture!.hash));
+    expect(known).toMatchObject({ nickname: text('带走的人'), bio: text('简介'), accountId: null });
+    const [held] = await fresh.db.select().from(events).where(eq(events.poster, picture!.hash));
+    expect(held).toMatchObject({ state: 'live', accountId: null, organiserName: text('主办') });
+    const [draft] = await fresh.db.select().from(events).where(eq(events.accountId, admin.id));
+    expect(draft).toMatchObject({ state: 'draft' });
+    const [carried] = await fresh.db.select().from(columns).where(eq(columns.key, column.key));
+    expect(carried).toMatchObject({ authorId: known!.id, title: text('专栏') });
+  });
+});
+
 describe('requestExport', () => {
   it('gives an author what is theirs alone, for five minutes', async () => {
     const ctx = callContext(old.db, { actor: writer.actor, now: NOW });
-    const { url, articles: live, drafts } = await requestExport({ ctx, input: { scope: 'own' } });
-    expect([live, drafts]).toEqual([0, 1]);
+    const given = await requestExport({ ctx, input: { scope: 'own' } });
+    const { url, articles: live, drafts, records } = given;
+    expect([live, drafts, records]).toEqual([0, 1, 1]);
     const ticket = url.replace('/api/exports/', '');
     const scope = await openTicket(old.db, ticket, NOW);
     expect(scope).toEqual({ kind: 'account', accountId: writer.actor.id });

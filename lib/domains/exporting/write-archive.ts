@@ -13,7 +13,14 @@ import { ARCHIVED_KINDS } from '../../contract/archived-content';
 import type { StoredPicture } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import type { FileStore } from '../../platform/file-store';
-import { countRecords, listRecords } from '../archived-content/public';
+import {
+  countOwnRecords,
+  countRecords,
+  listOwnFiles,
+  listRecords,
+  OWN_INFORMATION,
+  type OwnThing,
+} from '../archived-content/public';
 import { countArchive, listArchived, listArchiveIds, type ArchiveScope } from '../articles/public';
 import { originalKey } from '../media/public';
 import { countDrafts, findArchivedDraft, listDrafts, type DraftRow } from '../writing/public';
@@ -31,13 +38,15 @@ export interface ArchivePlan {
   store: FileStore;
   scope: ArchiveScope;
   site: string;
+  /** The page of something on this site. */
+  addressOf: (thing: OwnThing, id: number) => string;
   now: Date;
 }
 
 /**
- * Everything that an author or the newsroom wrote as a zip, made while it is sent: each article
- * whole as JSON and each of its languages as Markdown, drafts, what the newsroom keeps besides as
- * JSON, and the pictures of them all.
+ * Everything that an author or the newsroom has as a zip, made while it is sent: each article
+ * whole as JSON and each of its languages as Markdown, drafts, what the newsroom keeps besides, or
+ * the author's name, columns, events, profile and marks, as JSON, and the pictures of them all.
  */
 export function archiveStream(plan: ArchivePlan): Readable {
   const zip = new ZipFile();
@@ -79,6 +88,7 @@ class Archive {
       if (after === null) break;
     }
     if (scope.kind === 'newsroom') await this.writeRecords();
+    else await this.writeOwn(scope.accountId);
   }
 
   private async writeHead(): Promise<void> {
@@ -91,7 +101,11 @@ class Archive {
       exported_time: now.toISOString(),
       articles: await countArchive(db, scope),
       drafts: await countDrafts(db, accountOf(scope)),
-      records: scope.kind === 'newsroom' ? await countRecords(db) : 0,
+      records:
+        scope.kind === 'newsroom'
+          ? await countRecords(db)
+          : await countOwnRecords(db, scope.accountId),
+      information: scope.kind === 'newsroom' ? [] : [...OWN_INFORMATION],
     };
     await this.add(ARCHIVE_FILE, json(head), now);
   }
@@ -138,6 +152,14 @@ class Archive {
         await this.writePictures(record.pictures, now);
       }
       await close();
+    }
+  }
+
+  private async writeOwn(accountId: number): Promise<void> {
+    const { db, now, addressOf } = this.plan;
+    for await (const { name, content, pictures } of listOwnFiles(db, accountId, addressOf)) {
+      await this.add(name, json(content), now);
+      await this.writePictures(pictures, now);
     }
   }
 

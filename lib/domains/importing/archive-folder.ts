@@ -45,6 +45,7 @@ export async function* archiveEvents(root: string): AsyncGenerator<SourceEvent> 
   const head = archiveHead.safeParse(await readJson(path.join(root, ARCHIVE_FILE)));
   if (!head.success) throw new Error('an archive of another version: it can not be read here');
   for (const kind of ARCHIVED_BEFORE_ARTICLES) yield* recordEvents(root, kind);
+  yield* ownEvents(root, 'authors', ['own/author.json']);
   for (const folder of await namesIn(root, 'articles')) {
     const file = `articles/${folder}/article.json`;
     if (!existsSync(path.join(root, file))) continue;
@@ -62,6 +63,33 @@ export async function* archiveEvents(root: string): AsyncGenerator<SourceEvent> 
   for (const kind of ARCHIVED_KINDS) {
     if (!ARCHIVED_BEFORE_ARTICLES.includes(kind)) yield* recordEvents(root, kind);
   }
+  yield* ownEvents(root, 'columns', await jsonIn(root, 'own/columns'));
+  yield* ownEvents(root, 'events', await jsonIn(root, 'events'));
+}
+
+/** What an author has besides articles, a record a file; what they keep for reading is left. */
+async function* ownEvents(
+  root: string,
+  kind: ArchivedKind,
+  files: readonly string[],
+): AsyncGenerator<SourceEvent> {
+  for (const file of files) {
+    if (!existsSync(path.join(root, file))) continue;
+    try {
+      yield recordEvent(root, kind, file, await readJson(path.join(root, file)));
+    } catch (error) {
+      yield { type: 'failure', source: file, reason: reasonOf(error) };
+    }
+  }
+}
+
+function recordEvent(root: string, kind: ArchivedKind, source: string, each: unknown): SourceEvent {
+  const record = archivedRecord.safeParse(each);
+  if (record.success && record.data.kind === kind) {
+    return { type: 'record', record: record.data, root };
+  }
+  const reason = record.error?.issues[0]?.message ?? 'a record of another kind';
+  return { type: 'failure', source, reason };
 }
 
 /** The records of a kind, file by file. */
@@ -75,13 +103,7 @@ async function* recordEvents(root: string, kind: ArchivedKind): AsyncGenerator<S
       continue;
     }
     for (const [place, each] of records.entries()) {
-      const record = archivedRecord.safeParse(each);
-      if (record.success && record.data.kind === kind) {
-        yield { type: 'record', record: record.data, root };
-      } else {
-        const reason = record.error?.issues[0]?.message ?? 'a record of another kind';
-        yield { type: 'failure', source: `${file} #${place + 1}`, reason };
-      }
+      yield recordEvent(root, kind, `${file} #${place + 1}`, each);
     }
   }
 }

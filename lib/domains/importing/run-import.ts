@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ArchivedArticle, ArchivedDraft } from '../../contract/archive';
 import type { ArchivedRecord } from '../../contract/archived-content';
+import { isPublicEvent } from '../../contract/archived-events';
 import type { ImportOutcomeKind } from '../../contract/desk-import';
 import type { ImportOutcome, PreparedArticle, StoredPicture } from '../../contract/importing';
 import type { FileStore } from '../../platform/file-store';
@@ -27,6 +28,7 @@ export interface ImportSink {
   importArchived(articles: ArchivedArticle[]): Promise<ImportOutcome[]>;
   /** Left out where there is nobody whose drafts they would be. */
   importDrafts?(drafts: ArchivedDraft[]): Promise<ImportOutcome[]>;
+  /** Events that were never live belong to whose drafts they would be. */
   importRecords(records: ArchivedRecord[]): Promise<ImportOutcome[]>;
 }
 
@@ -101,6 +103,12 @@ async function settle(
     return { kind: 'draft', value: { ...event.draft, pictures }, notes };
   }
   if (event.type === 'record') {
+    const { kind, key, values } = event.record;
+    if (kind === 'events' && !isPublicEvent(values) && !plan.sink.importDrafts) {
+      const reason =
+        'an event that is not live: the desk imports it, where it has somebody to belong to';
+      return { source: `${kind}/${key}`, outcome: 'skipped', articleId: null, reasons: [reason] };
+    }
     const { pictures, notes } = await keepPictures(plan.store, event.root, event.record.pictures);
     return { kind: 'record', value: { ...event.record, pictures }, notes };
   }
