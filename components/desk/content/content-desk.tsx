@@ -26,6 +26,7 @@ import { emptyValues, type Values } from './content-values';
 import { kindName, type ContentWords } from './content-words';
 import {
   draftSlot,
+  keptKind,
   useContentDrafts,
   withoutDraft,
   type Drafts,
@@ -38,7 +39,10 @@ const SKELETON_ROWS = 6;
 export function ContentDesk({ words }: { words: ContentWords }) {
   const { id: staffId, role } = useStaff();
   const kinds = CONTENT_KINDS.filter((kind) => role === 'admin' || !ADMIN_CONTENT.includes(kind));
-  const [kind, setKind] = useState<ContentKind>(() => kindOf(location.hash, kinds));
+  const [kind, setKind] = useState<ContentKind>(() =>
+    // Signing in leads back without the fragment.
+    kindOf(location.hash || `#${keptKind(staffId)}`, kinds),
+  );
   const { open, setOpen, drafts, setDrafts } = useContentDrafts(staffId, kind);
   useEffect(() => {
     const follow = () => {

@@ -43,6 +43,11 @@ export function useContentDrafts(staffId: number, kind: ContentKind) {
   return { open, setOpen, drafts, setDrafts };
 }
 
+/** The kind that a member was at when the tab kept what they typed; undefined where it kept nothing. */
+export function keptKind(staffId: number): ContentKind | undefined {
+  return readKept(staffId)?.kind;
+}
+
 /** Name of a record's draft. */
 export function draftSlot(kind: ContentKind, open: NonNullable<Open>): string {
   return `${kind}:${'id' in open ? open.id : 'new'}`;
