@@ -204,6 +204,7 @@ describe('saving', () => {
       cover: `/media/${'a'.repeat(64)}/1280.jpg`,
       articles: [articleIds[1], articleIds[0]],
       timeline: [{ date: '2026-03', title: text('提案'), text: text(''), url: '' }],
+      shown_time: '',
     };
     await expect(
       add('topics', { ...values, articles: [articleIds[1], 999_999, 999_998] }),
