@@ -162,7 +162,8 @@ test('a special is made with its articles and its timeline', async ({
   const id = await recordOf(request, editor, 'topics', title);
   const path = href('home_zt', { locale: 'zh-Hant', param: id });
   expect((await request.get(path)).status()).toBe(404);
-  await desk.field('shown_time').fill('');
+  // Long ago: the newest special stays what it is.
+  await desk.field('shown_time').fill('2001-01-01T08:00');
   await desk.save('topics');
   const html = await (await request.get(path)).text();
   const text = textOf(html.slice(html.indexOf('<main')));

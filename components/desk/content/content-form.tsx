@@ -73,6 +73,8 @@ export function ContentForm(props: ContentFormProps) {
     showToast(fillIn(sentence, { name: kindName(words, kind) }), { tone: 'calm' });
   };
   const send = async (from: string) => {
+    // Else what was wrong before might still be marked when the focus goes to what is wrong now.
+    setFaults({});
     try {
       const next = item
         ? await callApi('saveContent', { kind, id: item.id, version: from, values }, { locale })

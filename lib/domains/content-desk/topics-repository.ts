@@ -19,7 +19,7 @@ export const topicStore: ContentStore = {
     db
       .select({ id: topics.id, title: topics.title, startsAt: topics.startsAt })
       .from(topics)
-      .orderBy(sql`greatest(${topics.createdAt}, ${topics.startsAt}) desc`, desc(topics.id)),
+      .orderBy(sql`coalesce(${topics.startsAt}, ${topics.createdAt}) desc`, desc(topics.id)),
   find: async (db, id) => {
     const [row] = await db.select().from(topics).where(eq(topics.id, id)).for('update');
     if (!row) return undefined;

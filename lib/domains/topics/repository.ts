@@ -14,8 +14,8 @@ export type TopicRow = Awaited<ReturnType<typeof listTopicRows>>[number];
 
 /** What readers of a moment see: a special whose time is to come is not there yet. */
 const isShown = (now: Date) => or(isNull(topics.startsAt), lte(topics.startsAt, now));
-/** One that was shown later than it was made is as new as its showing. */
-const newestFirst = [sql`greatest(${topics.createdAt}, ${topics.startsAt}) desc`, desc(topics.id)];
+/** A special is as new as the time from which it is shown, where it has one. */
+const newestFirst = [sql`coalesce(${topics.startsAt}, ${topics.createdAt}) desc`, desc(topics.id)];
 
 /**
  * Specials that are shown, newest first, with the number of their live articles; one of them left
