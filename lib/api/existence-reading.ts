@@ -28,7 +28,7 @@ const SEEN_EVENTS = ['live', 'cancelled'];
 
 /** Reads it all; the tables are small, an issue a day makes a few thousand rows in ten years. */
 export async function readReading(db: Database, now: Date): Promise<KnownReading> {
-  const topicIds = await listTopicIds(db);
+  const topicIds = await listTopicIds(db, now);
   const issues = await listIssuePlaces(db, now);
   const months = await readMonths(db, now);
   const events = (await listEventPlaces(db)).filter(({ state }) => SEEN_EVENTS.includes(state));

@@ -24,6 +24,8 @@ const link = z
   .string()
   .max(2048)
   .regex(/^(?:https?:\/\/\S+|\/(?!\/)\S*)$/);
+/** Of archives from before it was kept, nothing. */
+const startsAt = isoTime.nullable().default(null);
 const window = { startsAt: isoTime.nullable(), endsAt: isoTime.nullable() };
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const without = { key: true } as const;
@@ -56,7 +58,9 @@ export const ARCHIVED_CONTENT = {
     cover: picture,
     position,
   }),
-  tools: tools.element.omit(without).extend({ url: z.url({ protocol: /^https?$/ }), position }),
+  tools: tools.element
+    .omit(without)
+    .extend({ url: z.url({ protocol: /^https?$/ }), position, startsAt }),
   hotWords: z.object({ word: localizedText, position }),
   banners: banners.element.omit(without).extend({ picture, link, position, ...window }),
   documents: documents.element.omit(without),
@@ -113,6 +117,7 @@ export const ARCHIVED_CONTENT = {
     eventId: key.nullable(),
     createdAt: isoTime,
     changedAt: isoTime.nullable(),
+    startsAt,
     articles: z.array(key).max(1_000),
     timeline: z
       .array(

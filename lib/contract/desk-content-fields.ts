@@ -42,6 +42,8 @@ const WINDOW: readonly ContentField[] = [
   { name: 'ends_time', type: 'moment' },
 ];
 const required = { isRequired: true } as const;
+/** Readers see nothing of it before. */
+const SHOWN_TIME: ContentField = { name: 'shown_time', type: 'moment' };
 /** Entries of one text each. */
 const textRows = (name: string): ContentField => ({
   name,
@@ -75,6 +77,7 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
         { name: 'url', type: 'address' },
       ],
     },
+    SHOWN_TIME,
   ],
   columns: [
     { name: 'title', type: 'localizedLine', ...required },
@@ -99,6 +102,7 @@ export const CONTENT_FIELDS: Readonly<Record<ContentKind, readonly ContentField[
     { name: 'description', type: 'localizedText', ...required },
     { name: 'chains', type: 'choices', options: TOOL_CHAINS },
     { name: 'risk', type: 'choice', options: TOOL_RISKS, ...required },
+    SHOWN_TIME,
   ],
   notices: [
     { name: 'kind', type: 'choice', options: NOTICE_KINDS, ...required },

@@ -1,5 +1,5 @@
 import type { ContentField } from './desk-content-field';
-import { PARTNER_TIERS, SESSION_FORMS } from './microsite-documents';
+import { PARTNER_TIERS, SESSION_FORMS, STORY_ARTICLES_MAX } from './microsite-documents';
 
 /** What the desk writes of sites of gatherings, ceremonies and regions, field by field. */
 
@@ -22,8 +22,9 @@ const NAME = needed(line('name'));
 const KEY: ContentField = { name: 'key', type: 'line', max: KEY_MAX, isRequired: true };
 const NAMED = [NAME, needed(line('tagline')), needed(text('intro'))];
 
-/** Articles that belong to the site: of labels first, then of sections. */
+/** Articles that belong to the site: chosen ones first, then of labels, then of sections. */
 const STORIES: readonly ContentField[] = [
+  { name: 'story_articles', type: 'articles', max: STORY_ARTICLES_MAX },
   { name: 'story_labels', type: 'records', of: 'labels', max: 6 },
   { name: 'story_sections', type: 'records', of: 'sections', max: 6 },
   { name: 'story_limit', type: 'number', min: 0, max: 20, isRequired: true },

@@ -23,9 +23,12 @@ const timeZone = z.string().min(1).max(60).refine(isKnownZone, 'no zone of the I
 const webAddress = z.url({ protocol: /^https?$/ });
 const routeId = z.string().min(1).max(60);
 
+/** Articles that a site names one by one. */
+export const STORY_ARTICLES_MAX = 20;
+
 /** Articles that belong to a site: named ones first, then those of labels, then of sections. */
 export const storyChoice = z.object({
-  articles: z.array(z.string().max(300)).max(20).default([]),
+  articles: z.array(z.string().max(300)).max(STORY_ARTICLES_MAX).default([]),
   labels: z.array(z.string().max(60)).max(6).default([]),
   sections: z.array(z.string().max(40)).max(6).default([]),
   limit: z.number().int().min(0).max(20),

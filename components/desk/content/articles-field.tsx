@@ -1,27 +1,39 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { Button } from '@/components/ui/button';
-import { contentArticlesQuery } from '@/lib/client/queries/desk-content';
+import { contentArticlesQuery, contentArticleTitleQuery } from '@/lib/client/queries/desk-content';
 import type { ControlProps } from './content-control';
 import { moved } from './content-values';
 import { faultSentence, fieldHint, fieldName } from './content-words';
 
 /** Chooses live articles by their titles, in an order. */
 export function ArticlesField(props: ControlProps<readonly number[]> & { max?: number }) {
-  const { id, field, words, value, onChange, faultOf, names, max = Infinity } = props;
+  const { id, field, words, value, onChange, faultOf, isFaulty, names, max = Infinity } = props;
   const { locale } = useOwn();
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const found = useInfiniteQuery(contentArticlesQuery(locale, keyword.trim()));
+  const known = { ...names, ...chosen };
+  // Of what was chosen before the form was opened again, and of what readers do not see now.
+  const unnamed = value.filter((article) => known[`article:${article}`] === undefined);
+  const titles = useQueries({
+    queries: unnamed.map((article) => contentArticleTitleQuery(locale, article)),
+  });
   const titleOf = (article: number) =>
-    chosen[`article:${article}`] ?? names[`article:${article}`] ?? String(article);
+    known[`article:${article}`] ??
+    titles[unnamed.indexOf(article)]?.data ??
+    fillIn(words.articleNumber, { id: article });
   const list = found.data?.pages.flatMap((page) => page.list) ?? [];
   const others = list.filter(({ article_id: article }) => !value.includes(article));
-  const fault = faultSentence(words, faultOf(''));
+  const unseen = value.filter((_, place) => isFaulty(`.${place}`)).map(titleOf);
+  const fault =
+    unseen.length > 0
+      ? fillIn(words.unseenArticles, { names: unseen.join(' · ') })
+      : faultSentence(words, faultOf(''));
   const hint = fieldHint(words, field.name);
   const pick = (article: number, title: string) => {
     setChosen({ ...chosen, [`article:${article}`]: title });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FilterTabs } from '@/components/layout/own/filter-tabs';
 import { Loaded } from '@/components/layout/own/loaded';
@@ -8,7 +8,9 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
+import { newClientKey } from '@/lib/client/client-key';
 import { contentListQuery, contentQuery } from '@/lib/client/queries/desk-content';
+import { readAgain } from '@/lib/client/read-again';
 import {
   ADMIN_CONTENT,
   CONTENT_FIELDS,
@@ -22,20 +24,26 @@ import { ContentForm } from './content-form';
 import { ContentList } from './content-list';
 import { emptyValues, type Values } from './content-values';
 import { kindName, type ContentWords } from './content-words';
+import {
+  draftSlot,
+  keptKind,
+  useContentDrafts,
+  withoutDraft,
+  type Drafts,
+  type Open,
+} from './use-content-drafts';
 
 const SKELETON_ROWS = 6;
 
-/** What is open: a record by its id, a new one under a client key, or nothing. */
-type Open = { id: number } | { clientKey: string } | undefined;
-
 /** Everything that the newsroom keeps besides articles and flashes, kind by kind. */
 export function ContentDesk({ words }: { words: ContentWords }) {
-  const { role } = useStaff();
+  const { id: staffId, role } = useStaff();
   const kinds = CONTENT_KINDS.filter((kind) => role === 'admin' || !ADMIN_CONTENT.includes(kind));
-  const [kind, setKind] = useState<ContentKind>(() => kindOf(location.hash, kinds));
-  const [open, setOpen] = useState<Open>();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Values>>>({});
-  useLeavingGuard(Object.keys(drafts).length > 0);
+  const [kind, setKind] = useState<ContentKind>(() =>
+    // Signing in leads back without the fragment.
+    kindOf(location.hash || `#${keptKind(staffId)}`, kinds),
+  );
+  const { open, setOpen, drafts, setDrafts } = useContentDrafts(staffId, kind);
   useEffect(() => {
     const follow = () => {
       setKind(kindOf(location.hash, CONTENT_KINDS));
@@ -43,7 +51,7 @@ export function ContentDesk({ words }: { words: ContentWords }) {
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [setOpen]);
   return (
     <>
       <FilterTabs
@@ -74,8 +82,8 @@ interface KindDeskProps {
   words: ContentWords;
   open: Open;
   onOpen: (open: Open) => void;
-  drafts: Readonly<Record<string, Values>>;
-  onDrafts: (drafts: Readonly<Record<string, Values>>) => void;
+  drafts: Drafts;
+  onDrafts: (drafts: Drafts) => void;
 }
 
 function KindDesk({ kind, words, open, onOpen, drafts, onDrafts }: KindDeskProps) {
@@ -83,7 +91,7 @@ function KindDesk({ kind, words, open, onOpen, drafts, onDrafts }: KindDeskProps
   const query = useQuery(contentListQuery(locale, kind));
   const skeleton = <SkeletonRows count={SKELETON_ROWS} look="text" label={own.loading} />;
   const canAdd = !FIXED_CONTENT.includes(kind);
-  const add = () => onOpen({ clientKey: crypto.randomUUID() });
+  const add = () => onOpen({ clientKey: newClientKey() });
   const openId = open && 'id' in open ? open.id : undefined;
   return (
     <div className="content-desk mt-5">
@@ -127,17 +135,21 @@ function ContentEditor(props: KindDeskProps & { open: NonNullable<Open> }) {
   const query = useQuery({ ...contentQuery(locale, { kind, id }), enabled: id > 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const slot = `${kind}:${'id' in open ? open.id : 'new'}`;
-  const drop = () => {
-    const { [slot]: _done, ...others } = drafts;
-    onDrafts(others);
-  };
+  const client = useQueryClient();
+  const slot = draftSlot(kind, open);
+  const drop = () => onDrafts(withoutDraft(drafts, slot));
   const draft = drafts[slot];
+  const version = draft?.version ?? query.data?.version;
   const shared = {
     kind,
     words,
     isChanged: draft !== undefined,
-    onChange: (values: Values) => onDrafts({ ...drafts, [slot]: values }),
+    onChange: (values: Values) => onDrafts({ ...drafts, [slot]: { values, version } }),
+    onDiscard: () => {
+      drop();
+      if (id > 0) void readAgain(client, contentQuery(locale, { kind, id }).queryKey);
+      else onOpen(undefined);
+    },
   };
   return (
     <section aria-label={id > 0 ? words.change : words.add} className="min-w-0">
@@ -148,7 +160,7 @@ function ContentEditor(props: KindDeskProps & { open: NonNullable<Open> }) {
         <ContentForm
           {...shared}
           written={{ clientKey: open.clientKey }}
-          values={draft ?? emptyValues(CONTENT_FIELDS[kind])}
+          values={draft?.values ?? emptyValues(CONTENT_FIELDS[kind])}
           onDone={(item) => {
             drop();
             onOpen(item && { id: item.id });
@@ -162,8 +174,8 @@ function ContentEditor(props: KindDeskProps & { open: NonNullable<Open> }) {
           {(item) => (
             <ContentForm
               {...shared}
-              written={{ item }}
-              values={draft ?? item.values}
+              written={{ item, version: version ?? item.version }}
+              values={draft?.values ?? item.values}
               onDone={(next) => {
                 drop();
                 if (!next) onOpen(undefined);
@@ -179,14 +191,4 @@ function ContentEditor(props: KindDeskProps & { open: NonNullable<Open> }) {
 /** The kind that an address names in its fragment. */
 function kindOf(hash: string, kinds: readonly ContentKind[]): ContentKind {
   return kinds.find((kind) => `#${kind}` === hash) ?? 'slots';
-}
-
-/** The browser asks before the page is left while something is not saved. */
-function useLeavingGuard(isGuarded: boolean): void {
-  useEffect(() => {
-    if (!isGuarded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isGuarded]);
 }

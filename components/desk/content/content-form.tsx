@@ -19,15 +19,20 @@ import {
   type ContentItem,
   type ContentKind,
 } from '@/lib/contract/desk-content';
-import type { FieldFault } from '@/lib/contract/error-codes';
+import { ERRORS, type FieldFault } from '@/lib/contract/error-codes';
+import { ConflictNote } from './conflict-note';
 import { ConversionPreview } from './conversion-preview';
 import { ContentFieldControl } from './content-field';
 import type { Values } from './content-values';
 import { kindName, type ContentWords } from './content-words';
 
-/** What is being written: a record that is there, or a new one under its client key. */
+/**
+ * What is being written: a record that is there, with the version that the writer began with, or a
+ * new one under its client key.
+ */
 export type Written =
-  { item: ContentItem; clientKey?: undefined } | { item?: undefined; clientKey: string };
+  | { item: ContentItem; version: string; clientKey?: undefined }
+  | { item?: undefined; version?: undefined; clientKey: string };
 
 export interface ContentFormProps {
   kind: ContentKind;
@@ -36,6 +41,8 @@ export interface ContentFormProps {
   isChanged: boolean;
   words: ContentWords;
   onChange: (values: Values) => void;
+  /** Gives up what was typed. */
+  onDiscard: () => void;
   /** The record as it is now; undefined when it was taken away. */
   onDone: (item: ContentItem | undefined) => void;
 }
@@ -44,17 +51,19 @@ type Faults = Readonly<Record<string, FieldFault>>;
 
 /** Writes one record: what was typed stays until it is saved. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, written, values, isChanged, words, onChange, onDone } = props;
+  const { kind, written, values, isChanged, words, onChange, onDiscard, onDone } = props;
   const { locale } = useOwn();
   const client = useQueryClient();
   const { isBusy, run } = useSubmit();
   const [faults, setFaults] = useState<Faults>({});
   const [isAsking, setIsAsking] = useState(false);
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { item } = written;
+  const { item, version = '' } = written;
 
   const settled = async (next: ContentItem | undefined, sentence: string) => {
     setFaults({});
+    setIsOvertaken(false);
     if (next) client.setQueryData(contentQuery(locale, next).queryKey, next);
     onDone(next);
     await readAgain(client, contentListQuery(locale, kind).queryKey);
@@ -63,14 +72,12 @@ export function ContentForm(props: ContentFormProps) {
     }
     showToast(fillIn(sentence, { name: kindName(words, kind) }), { tone: 'calm' });
   };
-  const send = async () => {
+  const send = async (from: string) => {
+    // Else what was wrong before might still be marked when the focus goes to what is wrong now.
+    setFaults({});
     try {
       const next = item
-        ? await callApi(
-            'saveContent',
-            { kind, id: item.id, version: item.version, values },
-            { locale },
-          )
+        ? await callApi('saveContent', { kind, id: item.id, version: from, values }, { locale })
         : await callApi(
             'addContent',
             { kind, client_key: written.clientKey ?? '', values },
@@ -83,10 +90,25 @@ export function ContentForm(props: ContentFormProps) {
       throw error;
     }
   };
+  /** Over what somebody else saved in between. */
+  const sendAnyway = async () => {
+    if (!item) return;
+    const theirs = await callApi('openContent', { kind, id: item.id }, { locale });
+    await send(theirs.version);
+  };
   const remove = async () => {
     if (!item) return;
-    await callApi('removeContent', { kind, id: item.id, version: item.version }, { locale });
+    await callApi('removeContent', { kind, id: item.id, version }, { locale });
     await settled(undefined, words.removed);
+  };
+  const sayOvertaken = ({ code }: CallFailed) => {
+    if (code === ERRORS.conflict.code) setIsOvertaken(true);
+    return code === ERRORS.conflict.code;
+  };
+  const discard = () => {
+    setFaults({});
+    setIsOvertaken(false);
+    onDiscard();
   };
   return (
     <form
@@ -95,7 +117,7 @@ export function ContentForm(props: ContentFormProps) {
       className="grid content-start gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void run(send);
+        void run(() => send(version), sayOvertaken);
       }}
     >
       {CONTENT_FIELDS[kind].map((field) => (
@@ -121,7 +143,22 @@ export function ContentForm(props: ContentFormProps) {
             {words.remove}
           </Button>
         )}
-        {isChanged && <p className="text-13 text-ink-2">{words.unsaved}</p>}
+        {isChanged && !isOvertaken && (
+          <>
+            <Button look="plain" aria-disabled={isBusy} onClick={discard}>
+              {words.discard}
+            </Button>
+            <p className="text-13 text-ink-2">{words.unsaved}</p>
+          </>
+        )}
+        {isOvertaken && (
+          <ConflictNote
+            words={words}
+            isBusy={isBusy}
+            onTheirs={discard}
+            onMine={() => void run(sendAnyway, sayOvertaken)}
+          />
+        )}
       </div>
       {isAsking && (
         <ConfirmDialog
@@ -131,7 +168,7 @@ export function ContentForm(props: ContentFormProps) {
           cancel={words.keep}
           onConfirm={() => {
             setIsAsking(false);
-            void run(remove);
+            void run(remove, sayOvertaken);
           }}
           onCancel={() => setIsAsking(false)}
         />

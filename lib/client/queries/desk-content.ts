@@ -5,6 +5,8 @@ import { callApi } from '../call-api';
 
 /** Articles that a search offers at a time. */
 const ARTICLES_FOUND = 8;
+/** A number may stand in titles too: enough to find the article that has it. */
+const TITLES_READ = 30;
 
 /** The records of a kind of the desk's. */
 export function contentListQuery(locale: Locale, kind: ContentKind) {
@@ -38,6 +40,21 @@ export function contentArticlesQuery(locale: Locale, keyword: string) {
     getNextPageParam: () => undefined,
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The title of a live article; null of one that readers do not see. */
+export function contentArticleTitleQuery(locale: Locale, article: number) {
+  return queryOptions({
+    queryKey: ['desk', 'content-article-title', locale, article],
+    queryFn: async ({ signal }) => {
+      const { list } = await callApi(
+        'deskArticles',
+        { page: 1, limit: TITLES_READ, filter: 'live', keyword: String(article) },
+        { locale, signal },
+      );
+      return list.find(({ article_id: id }) => id === article)?.title ?? null;
+    },
   });
 }
 

@@ -28,6 +28,8 @@ export const tools = pgTable('tools', {
   linkState: text('link_state').$type<'unchecked' | 'ok' | 'dead'>().notNull().default('unchecked'),
   checkedAt: moment('checked_at'),
   failingSince: moment('failing_since'),
+  /** From when readers see it; null is from ever. */
+  startsAt: moment('starts_at'),
 });
 
 export const hotWords = pgTable('hot_words', {

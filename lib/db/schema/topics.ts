@@ -15,6 +15,8 @@ export const topics = pgTable('topics', {
   createdAt: moment('created_at').notNull().defaultNow(),
   /** When its text or its list last changed; null while it is as it was made. */
   changedAt: moment('changed_at'),
+  /** From when readers see it; null is from ever. */
+  startsAt: moment('starts_at'),
 });
 
 export const topicArticles = pgTable(

@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { ArchivedValues } from '../../contract/archived-content';
 import type { MicrositeDocument } from '../../contract/microsite-documents';
 import { microsites } from '../../db/schema';
+import { archivedArticleKey } from '../microsites/public';
 import type { KeptRecord, RecordStore } from './record-store';
 
 interface Site {
@@ -38,7 +39,13 @@ export const micrositeRecords: RecordStore = {
 };
 
 function keptOf({ id, key, position, document }: typeof microsites.$inferSelect): KeptRecord {
-  return { id, key, values: { position, document } };
+  const site = document as MicrositeDocument;
+  const articles = site.stories.articles.map(archivedArticleKey);
+  return {
+    id,
+    key,
+    values: { position, document: { ...site, stories: { ...site.stories, articles } } },
+  };
 }
 
 function rowOf(values: ArchivedValues) {

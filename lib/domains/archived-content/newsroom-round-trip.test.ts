@@ -198,6 +198,7 @@ async function plantByDesk(): Promise<void> {
   await add('tools', {
     ...{ name: '浏览器', url: 'https://example.org', category: 'explorer', chains: [] },
     ...{ description: text('说明'), risk: 'low' },
+    shown_time: '2027-01-01T00:00:00.000Z',
   });
   const flash = {
     category: 'policy',

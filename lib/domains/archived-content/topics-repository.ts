@@ -56,7 +56,7 @@ export const topicRecords: RecordStore = {
 };
 
 async function keptOf(db: Database, row: typeof topics.$inferSelect): Promise<KeptRecord> {
-  const { id, key, eventId, createdAt, changedAt, ...own } = row;
+  const { id, key, eventId, createdAt, changedAt, startsAt, ...own } = row;
   const { articleIds, timeline } = await listTopicParts(db, id);
   const articles: string[] = [];
   for (const articleId of articleIds) articles.push(await keyOf(db, 'article', articleId));
@@ -65,19 +65,21 @@ async function keptOf(db: Database, row: typeof topics.$inferSelect): Promise<Ke
     eventId: eventId === null ? null : await keyOf(db, 'event', eventId),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt?.toISOString() ?? null,
+    startsAt: startsAt?.toISOString() ?? null,
     articles,
     timeline,
   };
   return { id, key, values };
 }
 
-async function rowOf(tx: Database, { eventId, createdAt, changedAt, ...topic }: Topic) {
+async function rowOf(tx: Database, { eventId, createdAt, changedAt, startsAt, ...topic }: Topic) {
   const { title, subtitle, intro, cover } = topic;
   return {
     ...{ title, subtitle, intro, cover },
     eventId: eventId === null ? null : await getByKey(tx, 'event', eventId),
     createdAt: new Date(createdAt),
     changedAt: changedAt === null ? null : new Date(changedAt),
+    startsAt: startsAt === null ? null : new Date(startsAt),
   };
 }
 

@@ -179,7 +179,10 @@ async function check(
           ? (await knownArticles(ctx, [values[name] as number])).length > 0
           : type !== 'record' || (await knownRecords(ctx, field.of, [values[name]])).length > 0;
     if (!isKnown) refuse(name, 'invalid');
-    if (type === 'articles') values[name] = await knownArticles(ctx, values[name] as number[]);
+    if (type === 'articles') {
+      const held = (before[name] ?? []) as readonly number[];
+      values[name] = await shownArticles(ctx, name, values[name] as number[], held);
+    }
     if (type === 'records') values[name] = await knownRecords(ctx, field.of, values[name]);
   }
   if (kind === 'dates') checkDate(values);
@@ -217,6 +220,23 @@ async function knownArticles(ctx: DomainContext, ids: readonly number[]): Promis
   return ids.filter((id) => Object.hasOwn(titles, `article:${id}`));
 }
 
+/**
+ * Some articles in their order, each once. One that stood there before stays though readers do not
+ * see it now: it may be put back.
+ * @throws CodedError invalidInput at the places of others that readers cannot see.
+ */
+async function shownArticles(
+  ctx: DomainContext,
+  name: string,
+  ids: readonly number[],
+  held: readonly number[],
+): Promise<number[]> {
+  const allowed = new Set([...held, ...(await knownArticles(ctx, ids))]);
+  const missing = ids.flatMap((id, place) => (allowed.has(id) ? [] : [`${name}.${place}`]));
+  if (missing.length > 0) refuse(missing, 'invalid');
+  return [...new Set(ids)];
+}
+
 /** Of some records those that are there, each once, in their order. */
 async function knownRecords(
   ctx: DomainContext,
@@ -233,9 +253,10 @@ function refuseTurnedWindow({ starts_time: starts, ends_time: ends }: DeskValues
   if (new Date(ends) <= new Date(starts)) refuse('ends_time', 'invalid');
 }
 
-function refuse(name: string, fault: FieldFault): never {
-  const field = `values.${name}`;
-  throw new CodedError('invalidInput', { field }, undefined, { [field]: fault });
+function refuse(name: string | readonly string[], fault: FieldFault): never {
+  const fields = [name].flat().map((each) => `values.${each}`);
+  const faults = Object.fromEntries(fields.map((field) => [field, fault]));
+  throw new CodedError('invalidInput', { field: fields[0] ?? '' }, undefined, faults);
 }
 
 /** Writes the act down, and has words applied. */

@@ -202,11 +202,17 @@ describe('saving', () => {
       subtitle: text(''),
       intro: text('导语'),
       cover: `/media/${'a'.repeat(64)}/1280.jpg`,
-      articles: [articleIds[1], articleIds[0], 999_999],
+      articles: [articleIds[1], articleIds[0]],
       timeline: [{ date: '2026-03', title: text('提案'), text: text(''), url: '' }],
+      shown_time: '',
     };
+    await expect(
+      add('topics', { ...values, articles: [articleIds[1], 999_999, 999_998] }),
+    ).rejects.toMatchObject({
+      fields: { 'values.articles.1': 'invalid', 'values.articles.2': 'invalid' },
+    });
     const made = await add('topics', values);
-    expect(made.values).toEqual({ ...values, articles: [articleIds[1], articleIds[0]] });
+    expect(made.values).toEqual(values);
     expect(Object.keys(made.names).sort()).toEqual(
       [`article:${articleIds[0]}`, `article:${articleIds[1]}`].sort(),
     );

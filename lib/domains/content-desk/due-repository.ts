@@ -2,7 +2,7 @@ import { and, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '../../contract/desk-content';
 import type { Database } from '../../db/client';
-import { banners, homeSlots, issues, publicNotices } from '../../db/schema';
+import { banners, homeSlots, issues, publicNotices, tools, topics } from '../../db/schema';
 
 /** Moments at which records come or go for readers. */
 const MOMENTS: Partial<Record<ContentKind, { table: PgTable; columns: AnyPgColumn[] }>> = {
@@ -10,6 +10,8 @@ const MOMENTS: Partial<Record<ContentKind, { table: PgTable; columns: AnyPgColum
   banners: { table: banners, columns: [banners.startsAt, banners.endsAt] },
   notices: { table: publicNotices, columns: [publicNotices.publishedAt] },
   issues: { table: issues, columns: [issues.publishedAt] },
+  topics: { table: topics, columns: [topics.startsAt] },
+  tools: { table: tools, columns: [tools.startsAt] },
 };
 
 /** Kinds of which something came or went after one moment and until another. */

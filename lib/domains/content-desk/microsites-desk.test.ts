@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { TAGS } from '../../contract/cache-tags';
 import type { ContentKind } from '../../contract/desk-content';
 import { micrositeDocument, micrositeSet } from '../../contract/microsite-documents';
-import { microsites } from '../../db/schema';
+import { articles, microsites } from '../../db/schema';
 import { callContext } from '../../testing/call-context';
 import { samplePerson } from '../../testing/sample-account';
-import { sampleNewsroom } from '../../testing/sample-content';
+import { sampleArticle, sampleNewsroom } from '../../testing/sample-content';
 import { sampleCeremony, sampleGathering, sampleRegion } from '../../testing/sample-microsites';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { micrositeRecords } from '../archived-content/microsites-repository';
+import { importArticles, siteKey } from '../articles/public';
 import { installNewsroom } from '../curation/public';
 import type { Person } from '../domain-context';
 import { getGathering } from '../microsites/read-gatherings';
@@ -98,6 +101,64 @@ it('the articles of a site are chosen by labels and sections; what is not here y
   // One that there is not is no choice.
   await save('regions', { story_sections: [999_999] });
   expect((await opened('regions')).values.story_sections).toEqual([]);
+});
+
+it('the articles of a site are chosen by hand, in an order; what is not here yet stays last', async () => {
+  const system = callContext(database.db, { now: NOW, actor: { kind: 'system' } });
+  await installNewsroom({ ctx: system, input: sampleNewsroom(NOW) });
+  const keys = ['one', 'two', 'three'];
+  const input = { articles: keys.map((key) => sampleArticle(key)) };
+  await importArticles({ ctx: system, input });
+  const rows = await database.db
+    .select({ id: articles.id, key: articles.sourceKey })
+    .from(articles)
+    .orderBy(articles.id);
+  const [first, second, third] = rows.map(({ id }) => id) as [number, number, number];
+  const [oneKey, , threeKey] = rows.map(({ key }) => key!);
+  // The second one was written here: no source names it.
+  await database.db.update(articles).set({ sourceKey: null }).where(eq(articles.id, second));
+  const stories = { articles: ['test:to-come', oneKey!], labels: [], sections: [], limit: 5 };
+  await saveMicrosites({
+    ctx: system,
+    input: micrositeSet.parse({ sites: [sampleGathering({ stories })] }),
+  });
+  const { values } = await opened('gatherings');
+  expect(values.story_articles).toEqual([first]);
+  const kept = async () => {
+    const sites = (await documents()) as { kind: string; stories: { articles: string[] } }[];
+    return sites.find(({ kind }) => kind === 'forum')?.stories.articles;
+  };
+
+  const saved = await save('gatherings', { story_articles: [third, second, third] });
+  expect(saved.values.story_articles).toEqual([third, second]);
+  expect(Object.keys(saved.names).sort()).toEqual([`article:${second}`, `article:${third}`].sort());
+  expect(await kept()).toEqual([threeKey, `article:${second}`, 'test:to-come']);
+  const site = await getGathering(ctxOf(), 'forum_test');
+  expect(site.stories.map(({ id }) => id)).toEqual([third, second]);
+
+  // An archive names what was written here by the site's address, and it is found again.
+  const [archived] = (await micrositeRecords.list(database.db, { afterId: 0, limit: 9 })).filter(
+    ({ key }) => key === 'forum_test',
+  );
+  const document = archived!.values.document as { stories: { articles: string[] } };
+  expect(document.stories.articles).toEqual([threeKey, siteKey('article', second), 'test:to-come']);
+  await database.db.transaction((tx) =>
+    micrositeRecords.update(tx, archived!.id, archived!.values),
+  );
+  expect((await opened('gatherings')).values.story_articles).toEqual([third, second]);
+
+  await expect(
+    save('gatherings', { story_articles: [first, 999_999, second] }),
+  ).rejects.toMatchObject({
+    key: 'invalidInput',
+    fields: { 'values.story_articles.1': 'invalid' },
+  });
+  // What was chosen stays while readers do not see it.
+  await database.db.update(articles).set({ state: 'withdrawn' }).where(eq(articles.id, third));
+  await save('gatherings', { story_articles: [third, first] });
+  expect(await kept()).toEqual([threeKey, oneKey, 'test:to-come']);
+  await save('gatherings', { story_articles: [] });
+  expect(await kept()).toEqual(['test:to-come']);
 });
 
 it.each(KINDS)('%s: the whole document survives a change of one line', async (kind) => {

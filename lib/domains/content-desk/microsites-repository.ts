@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { labels, microsites, sections } from '../../db/schema';
+import { STORY_ARTICLES_MAX } from '../../contract/microsite-documents';
 import type { LocalizedText } from '../../i18n/locales';
+import { articleIdsBySource, articleKeysById } from '../microsites/public';
 import type { ContentStore } from './content-store';
 import {
   ceremonyDocumentOf,
@@ -84,11 +86,12 @@ export function micrositeStore({ kinds, valuesOf, documentOf }: SiteKind): Conte
 }
 
 interface Stories {
+  articles: string[];
   labels: string[];
   sections: string[];
   limit: number;
 }
-/** Articles of a site are named by keys of labels and sections; the desk knows these by id. */
+/** Articles of a site, its labels and sections are named by keys; the desk knows them by id. */
 const STORY_TABLES = { labels, sections } as const;
 
 async function storyValues(db: Database, { stories }: SiteDocument) {
@@ -97,14 +100,16 @@ async function storyValues(db: Database, { stories }: SiteDocument) {
     const known = await keyed(db, name);
     return kept[name].flatMap((key) => known.find((each) => each.key === key)?.id ?? []);
   };
+  const known = await articleIdsBySource(db, kept.articles);
   return {
+    story_articles: kept.articles.flatMap((key) => known.get(key) ?? []),
     story_labels: await idsOf('labels'),
     story_sections: await idsOf('sections'),
     story_limit: kept.limit,
   };
 }
 
-/** What names no label or section of this site stays, last: it may be made yet. */
+/** What names no article, label or section of this site stays, last: it may be made yet. */
 async function storiesOf(db: Database, values: KeptValues, before: SiteDocument): Promise<Stories> {
   const kept = before.stories as Stories;
   const keysOf = async (name: 'labels' | 'sections') => {
@@ -115,8 +120,17 @@ async function storiesOf(db: Database, values: KeptValues, before: SiteDocument)
     const unknown = kept[name].filter((key) => !known.some((each) => each.key === key));
     return [...chosen, ...unknown];
   };
+  const here = await articleIdsBySource(db, kept.articles);
+  const articles = [
+    ...(await articleKeysById(db, [...new Set(values.story_articles as number[])])),
+    ...kept.articles.filter((key) => !here.has(key)),
+  ].slice(0, STORY_ARTICLES_MAX);
   const limit = values.story_limit as number;
-  return { ...kept, labels: await keysOf('labels'), sections: await keysOf('sections'), limit };
+  return {
+    ...{ articles, limit },
+    labels: await keysOf('labels'),
+    sections: await keysOf('sections'),
+  };
 }
 
 function keyed(db: Database, name: 'labels' | 'sections') {

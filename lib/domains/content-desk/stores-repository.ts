@@ -63,7 +63,13 @@ export const STORES: Readonly<Record<ContentKind, ContentStore>> = {
     title: 'word',
     position: 'position',
   }),
-  tools: store('tools', { table: tools, unique: 'url', title: 'name', position: 'position' }),
+  tools: store('tools', {
+    table: tools,
+    columns: { shown_time: 'startsAt' },
+    unique: 'url',
+    title: 'name',
+    position: 'position',
+  }),
   notices: store('notices', {
     table: publicNotices,
     columns: { published_time: 'publishedAt', is_pinned: 'isPinned' },

@@ -130,9 +130,8 @@ function listed(row: Row, title: string): ContentRow {
       title === 'articleId'
         ? { articleId: Number(row.articleId) }
         : (row[title] as LocalizedText | string),
-    ...('startsAt' in row && 'endsAt' in row
-      ? { startsAt: row.startsAt as Date | null, endsAt: row.endsAt as Date | null }
-      : {}),
+    ...('startsAt' in row ? { startsAt: row.startsAt as Date | null } : {}),
+    ...('endsAt' in row ? { endsAt: row.endsAt as Date | null } : {}),
     ...('publishedAt' in row ? { startsAt: row.publishedAt as Date } : {}),
     isDead: row.linkState === 'dead',
   };

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { topicArticles, topics, topicTimeline } from '../../db/schema';
 import type { LocalizedText } from '../../i18n/locales';
@@ -17,15 +17,15 @@ interface TimelineEntry {
 export const topicStore: ContentStore = {
   list: async (db) =>
     db
-      .select({ id: topics.id, title: topics.title })
+      .select({ id: topics.id, title: topics.title, startsAt: topics.startsAt })
       .from(topics)
-      .orderBy(desc(topics.createdAt), desc(topics.id)),
+      .orderBy(sql`coalesce(${topics.startsAt}, ${topics.createdAt}) desc`, desc(topics.id)),
   find: async (db, id) => {
     const [row] = await db.select().from(topics).where(eq(topics.id, id)).for('update');
     if (!row) return undefined;
     const { articleIds: articles, timeline } = await listTopicParts(db, id);
-    const { title, subtitle, intro, cover } = row;
-    return { title, subtitle, intro, cover, articles, timeline };
+    const { title, subtitle, intro, cover, startsAt } = row;
+    return { title, subtitle, intro, cover, articles, timeline, shown_time: startsAt };
   },
   findByKey: async (db, key) => {
     const [row] = await db.select({ id: topics.id }).from(topics).where(eq(topics.key, key));
@@ -62,6 +62,7 @@ function ownColumns(values: KeptValues) {
     subtitle: writtenOrNull(values.subtitle as LocalizedText),
     intro: values.intro as LocalizedText,
     cover: values.cover as string,
+    startsAt: values.shown_time as Date | null,
   };
 }
 

@@ -88,8 +88,8 @@ const SOURCES: Record<SitemapKind, Source> = {
   },
   topic: {
     table: sql`topics`,
-    isLive: sql`true`,
-    changed: sql`coalesce(thing.changed_at, thing.created_at)`,
+    isLive: sql`(thing.starts_at is null or thing.starts_at <= now())`,
+    changed: sql`greatest(coalesce(thing.changed_at, thing.created_at), thing.starts_at)`,
     editions: ALL_LOCALES,
   },
   daily: issuesOf('daily'),

@@ -1,1 +1,3 @@
+export { archivedArticleKey } from './article-keys';
+export { articleIdsBySource, articleKeysById } from './repository';
 export { saveMicrosites } from './save-microsites';

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { articles, ceremonyVotes, events, labels, microsites } from '../../db/schema';
+import { ownArticleId, ownArticleKey } from './article-keys';
 
 export type MicrositeRow = typeof microsites.$inferInsert;
 
@@ -76,7 +77,7 @@ export async function listRegionDocuments(db: Database, limit: number): Promise<
   return rows.map((row) => row.document);
 }
 
-/** Ids of articles by source key; keys without an article are left out. */
+/** Ids of articles by the key that a site names them by; keys without an article are left out. */
 export async function articleIdsBySource(
   db: Database,
   keys: readonly string[],
@@ -86,7 +87,36 @@ export async function articleIdsBySource(
     .select({ id: articles.id, key: articles.sourceKey })
     .from(articles)
     .where(inArray(articles.sourceKey, [...keys]));
-  return new Map(rows.flatMap((row) => (row.key === null ? [] : [[row.key, row.id] as const])));
+  const brought = new Map(rows.map((row) => [row.key, row.id]));
+  const ownIds = keys.flatMap((key) => (brought.has(key) ? [] : (ownArticleId(key) ?? [])));
+  const own = new Set(await existingArticleIds(db, ownIds));
+  return new Map(
+    keys.flatMap((key) => {
+      const ownId = ownArticleId(key);
+      const id = brought.get(key) ?? (ownId !== undefined && own.has(ownId) ? ownId : undefined);
+      return id === undefined ? [] : [[key, id] as const];
+    }),
+  );
+}
+
+async function existingArticleIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/** The key that a site names each article by, in their order; ids without one are left out. */
+export async function articleKeysById(db: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: articles.id, key: articles.sourceKey })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  const byId = new Map(rows.map(({ id, key }) => [id, key ?? ownArticleKey(id)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Ids of labels by key, in the order of the keys. */

@@ -29,6 +29,18 @@ export async function hasPending(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Has tools found whose time came since they were written. */
+export async function noteShownTools(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into search_pending (kind, ref)
+    select 'tool', tool.id from tools as tool
+    where tool.starts_at <= ${now.toISOString()}::timestamptz
+      and not exists (select from search_entries as entry
+        where entry.kind = 'tool' and entry.ref = tool.id)
+      and not exists (select from search_pending as waiting
+        where waiting.kind = 'tool' and waiting.ref = tool.id)`);
+}
+
 /** Takes out the oldest of what waits. */
 export async function takePending(tx: Database, limit: number) {
   const oldest = tx

@@ -1,2 +1,3 @@
 export { indexEverything, indexPending } from './index-pending';
+export { noteShownTools } from './index-repository';
 export { clearOldSearches, listUsedKeywords } from './note-search';

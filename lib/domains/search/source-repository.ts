@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import {
   articleEditions,
@@ -147,11 +147,13 @@ export async function listLabelSources(db: Database, ids: readonly number[]): Pr
   }));
 }
 
+/** Tools whose time has come. */
 export async function listToolSources(db: Database, ids: readonly number[]): Promise<Source[]> {
+  const isShown = or(isNull(tools.startsAt), sql`${tools.startsAt} <= now()`);
   const rows = await db
     .select()
     .from(tools)
-    .where(inArray(tools.id, [...ids]));
+    .where(and(inArray(tools.id, [...ids]), isShown));
   return rows.map((row) => ({
     ref: row.id,
     dated: null,

@@ -3,7 +3,7 @@ import { pickText } from '../../i18n/pick-text';
 import type { DomainContext } from '../domain-context';
 import type { PageResult } from '../listings/public';
 import { shownState } from './link-state';
-import { listToolRows, type ToolRow } from './repository';
+import { listShownTools, type ToolRow } from './repository';
 
 export interface ToolFilter {
   category?: ToolCategory | undefined;
@@ -19,7 +19,7 @@ export async function listTools(
   { category, chain, keyword, page, limit }: ToolFilter,
 ): Promise<PageResult<ToolItem>> {
   const words = keyword?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  const found = (await listToolRows(ctx.db)).filter(
+  const found = (await listShownTools(ctx.db, ctx.now)).filter(
     (row) =>
       (!category || row.category === category) &&
       (!chain || row.chains.includes(chain)) &&

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Newsroom } from '../../contract/importing';
 import type { Database } from '../../db/client';
 import { tools } from '../../db/schema';
@@ -9,6 +9,15 @@ export type ToolRow = typeof tools.$inferSelect;
 /** All tools in the desk's order: a directory is some hundreds, and is filtered in memory. */
 export async function listToolRows(db: Database): Promise<ToolRow[]> {
   return db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
+}
+
+/** Those of them that readers of a moment see. */
+export async function listShownTools(db: Database, now: Date): Promise<ToolRow[]> {
+  return db
+    .select()
+    .from(tools)
+    .where(or(isNull(tools.startsAt), lte(tools.startsAt, now)))
+    .orderBy(asc(tools.position), asc(tools.id));
 }
 
 /** Inserts tools by key, or sets what the desk says of them; what is known of their links stays. */

@@ -28,25 +28,42 @@ export async function listTopics(
   page: number,
   limit: number,
 ): Promise<PageResult<TopicItem>> {
-  const rows = await listTopicRows(ctx.db, limit, (page - 1) * limit);
+  const rows = await listTopicRows(ctx.db, { now: ctx.now, limit, skip: (page - 1) * limit });
   const list = rows.map((row) => presentItem(ctx, row));
-  return { list, total: await countTopics(ctx.db), page, limit, next_cursor: null };
+  return { list, total: await countTopics(ctx.db, ctx.now), page, limit, next_cursor: null };
 }
 
 /** One special, whole. @throws CodedError notFound */
 export async function getTopic(ctx: DomainContext, id: number): Promise<TopicDetails> {
-  const row = await findTopicRow(ctx.db, id);
+  const row = await findTopicRow(ctx.db, id, ctx.now);
   if (!row) throw new CodedError('notFound');
   const articleIds = await listTopicArticleIds(ctx.db, id, ARTICLES_MAX);
-  const others = await listTopicRows(ctx.db, OTHERS, 0, id);
+  const others = await listTopicRows(ctx.db, {
+    ...{ now: ctx.now, limit: OTHERS, skip: 0 },
+    exceptId: id,
+  });
   return {
     ...presentItem(ctx, row),
-    updated_time: (row.changedAt ?? row.createdAt).toISOString(),
+    updated_time: updatedAt(row).toISOString(),
     timeline: await readTimeline(ctx, id),
     articles: await listArticlesById(ctx, articleIds),
     event: row.eventId === null ? null : await readEvent(ctx, row.eventId),
     others: others.map((other) => presentItem(ctx, other)),
   };
+}
+
+/** When readers last had something new of it. */
+function updatedAt({
+  createdAt,
+  changedAt,
+  startsAt,
+}: {
+  createdAt: Date;
+  changedAt: Date | null;
+  startsAt: Date | null;
+}): Date {
+  const written = changedAt ?? createdAt;
+  return startsAt && startsAt > written ? startsAt : written;
 }
 
 /** Oldest first; entries of one date as the desk put them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { articles, events, topicArticles, topicTimeline, topics } from '../../db/schema';
 
@@ -12,37 +12,51 @@ const ITEM = {
 };
 export type TopicRow = Awaited<ReturnType<typeof listTopicRows>>[number];
 
-/** Specials, newest first, with the number of their live articles; one of them left out when named. */
-export async function listTopicRows(db: Database, limit: number, skip: number, exceptId?: number) {
+/** What readers of a moment see: a special whose time is to come is not there yet. */
+const isShown = (now: Date) => or(isNull(topics.startsAt), lte(topics.startsAt, now));
+/** A special is as new as the time from which it is shown, where it has one. */
+const newestFirst = [sql`coalesce(${topics.startsAt}, ${topics.createdAt}) desc`, desc(topics.id)];
+
+/**
+ * Specials that are shown, newest first, with the number of their live articles; one of them left
+ * out when named.
+ */
+export async function listTopicRows(
+  db: Database,
+  { now, limit, skip, exceptId }: { now: Date; limit: number; skip: number; exceptId?: number },
+) {
   return selectItems(db)
-    .where(exceptId === undefined ? undefined : ne(topics.id, exceptId))
+    .where(and(isShown(now), exceptId === undefined ? undefined : ne(topics.id, exceptId)))
     .groupBy(topics.id)
-    .orderBy(desc(topics.createdAt), desc(topics.id))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(skip);
 }
 
-export async function countTopics(db: Database): Promise<number> {
-  return db.$count(topics);
+export async function countTopics(db: Database, now: Date): Promise<number> {
+  return db.$count(topics, isShown(now));
 }
 
-export async function listTopicIds(db: Database): Promise<number[]> {
-  const rows = await db.select({ id: topics.id }).from(topics);
+/** Ids of the specials that are shown. */
+export async function listTopicIds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db.select({ id: topics.id }).from(topics).where(isShown(now));
   return rows.map((row) => row.id);
 }
 
-export async function findTopicRow(db: Database, id: number) {
+/** A special that is shown; undefined where there is none. */
+export async function findTopicRow(db: Database, id: number, now: Date) {
   const [row] = await db
     .select({
       ...ITEM,
       eventId: topics.eventId,
       createdAt: topics.createdAt,
       changedAt: topics.changedAt,
+      startsAt: topics.startsAt,
     })
     .from(topics)
     .leftJoin(topicArticles, eq(topicArticles.topicId, topics.id))
     .leftJoin(articles, liveArticle())
-    .where(eq(topics.id, id))
+    .where(and(eq(topics.id, id), isShown(now)))
     .groupBy(topics.id);
   return row;
 }
