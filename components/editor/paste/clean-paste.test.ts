@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sanitizeBody } from '@/lib/domains/articles/body-html';
+import { footnotesOut } from '../text/footnotes-html';
 import { cleanPaste } from './clean-paste';
 import { isOfCodeEditor, looksLikeMarkdown, markdownHtml } from './read-markdown';
 
@@ -74,6 +75,30 @@ describe('pasted text', () => {
     },
   );
 
+  it('has cards for the pages that it frames, links for those of other sites, and frames nothing', () => {
+    const html = cleanPaste(
+      '<p>Watch <iframe title="A talk" src="//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0"></iframe></p>' +
+        '<div><iframe src="https://player.bilibili.com/player.html?aid=1&amp;bvid=BV1xx411c7mD"></iframe></div>' +
+        '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' +
+        '<iframe src="https://charts.example.org/a"></iframe><iframe src="javascript:alert(1)"></iframe>' +
+        '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    );
+    const card = (href: string, text: string, site: string) =>
+      `<figure><a href="${href}">${text}</a><figcaption>${site}</figcaption></figure>`;
+    const bilibili = 'https://www.bilibili.com/video/BV1xx411c7mD';
+    expect(html).toBe(
+      `<p>Watch </p>${card(
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        'A talk',
+        'YouTube',
+      )}${card(bilibili, bilibili, 'Bilibili')}${card(
+        'https://vimeo.com/76979871',
+        'https://vimeo.com/76979871',
+        'Vimeo',
+      )}<p><a href="https://charts.example.org/a">https://charts.example.org/a</a></p>`,
+    );
+  });
+
   it('shows pictures that load late, and marks those of the writer’s disk', () => {
     const html = cleanPaste(
       '<section><img data-src="https://mmbiz.qpic.cn/a/640"></section><p><img src="file:///C:/x/image001.png"></p>',
@@ -86,7 +111,9 @@ describe('pasted text', () => {
     const html = cleanPaste(
       '<p onclick="x()">a<script>x()</script><img src="x" onerror="x()"><a href="java\nscript:x()">b</a><iframe src="//e"></iframe></p>',
     );
-    expect(html).toBe('<p>a<figure id="missing-picture">x</figure><a>b</a></p>');
+    expect(html).toBe(
+      '<p>a<figure id="missing-picture">x</figure><a>b</a></p><p><a href="https://e/">https://e/</a></p>',
+    );
   });
 
   it('reads where a link of Google Docs leads', () => {
@@ -101,6 +128,7 @@ describe('Markdown', () => {
     ['# Title\n\nText with **weight**.', true],
     ['- one\n- two\n- three', true],
     ['| a | b |\n|---|---|\n| 1 | 2 |', true],
+    ['A claim.[^1]\n\n[^1]: Its source.\n\n- one', true],
     ['Just a line.\nAnd another - with a dash.', false],
     ['5 * 3 * 2 = 30', false],
     ['- 他说\n这是对话', false],
@@ -117,6 +145,24 @@ describe('Markdown', () => {
       '<h2>A</h2><ol><li>b</li><li>c</li></ol><p>&lt;b&gt;d&lt;/b&gt;</p>' +
         '<p><img src="https://f.g/h.png" alt="e" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
     );
+  });
+
+  it('brings its footnotes to their places and ticks what is done', () => {
+    const html = cleanPaste(
+      markdownHtml('A[^1] and B[^two].\n\n- [ ] c\n- [x] d\n\n[^1]: One *note*.\n[^two]: Two.'),
+    );
+    expect(html).toBe(
+      '<p>A<sup data-note="One <em>note</em>."></sup> and B<sup data-note="Two."></sup>.</p>\n' +
+        '<ul>\n<li>☐ c</li>\n<li>☑ d</li>\n</ul>',
+    );
+  });
+
+  it('has no footnote that runs anything when it is set', () => {
+    const html = cleanPaste('<p>a<sup data-note="&lt;img src=x onerror=alert(1)&gt;"></sup></p>');
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    footnotesOut(root);
+    expect(root.innerHTML).not.toMatch(/onerror/);
   });
 
   withFixtures('is read from a code editor, whose colours mean nothing', () => {

@@ -1,4 +1,6 @@
 import { keepAllowed } from '../text/allowed-html';
+import { footnotesIn, NOTE_ATTRIBUTE, NOTE_TAG } from '../text/footnotes-html';
+import { framesAsCards } from './framed-pages';
 import { styleMarks } from './style-marks';
 import { wordLists } from './word-lists';
 
@@ -11,6 +13,9 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const own = body.querySelector('[data-pm-slice]');
   if (own) return cleanOwn(body, own);
+  for (const line of body.querySelectorAll('hr.footnotes-sep')) line.remove();
+  footnotesIn(body);
+  framesAsCards(body);
   takePictures(body);
   wordLists(body);
   headingsByRole(body);
@@ -18,7 +23,7 @@ export function cleanPaste(html: string): string {
   unwrapLinks(body);
   renameElements(body);
   unwrapLayoutTables(body);
-  keepAllowed(body);
+  keepingNotes(body, () => keepAllowed(body));
   for (const section of [...body.querySelectorAll('section')]) paragraphInstead(section);
   tidyText(body);
   return body.innerHTML.trim();
@@ -27,15 +32,22 @@ export function cleanPaste(html: string): string {
 /** What was cut or copied in the editor itself keeps how it was open at its ends. */
 function cleanOwn(body: HTMLElement, own: Element): string {
   const slice = own.getAttribute('data-pm-slice') ?? '';
-  const notes = [...body.querySelectorAll('sup[data-note]')].map((note) => ({
-    note,
-    text: note.getAttribute('data-note') ?? '',
-  }));
-  keepAllowed(body);
+  keepingNotes(body, () => keepAllowed(body));
   body.firstElementChild?.setAttribute('data-pm-slice', slice);
-  for (const { note, text } of notes) note.setAttribute('data-note', text);
   return body.innerHTML;
 }
+
+/** The text of a footnote is in an attribute that no foreign HTML may bring. */
+function keepingNotes(body: HTMLElement, clean: () => void): void {
+  const notes = [...body.querySelectorAll(NOTES)].map((note) => ({
+    note,
+    text: note.getAttribute(NOTE_ATTRIBUTE) ?? '',
+  }));
+  clean();
+  for (const { note, text } of notes) note.setAttribute(NOTE_ATTRIBUTE, text);
+}
+
+const NOTES = `${NOTE_TAG}[${NOTE_ATTRIBUTE}]`;
 
 /** Pictures that load late name their address elsewhere; those of the writer's disk can not be had. */
 function takePictures(body: HTMLElement): void {
@@ -149,8 +161,8 @@ function tidyText(body: HTMLElement): void {
   for (const holder of [
     ...body.querySelectorAll('p, h2, h3, h4, li, ul, ol, strong, em, u, s, sub, sup, a'),
   ].reverse()) {
-    const holdsMore = holder.querySelector('img, figure, table, hr, br');
-    if (!holdsMore && holder.textContent.trim() === '') {
+    const holdsMore = holder.querySelector(`img, figure, table, hr, br, ${NOTES}`);
+    if (!holdsMore && !holder.matches(NOTES) && holder.textContent.trim() === '') {
       if (/^(strong|em|u|s|sub|sup|a)$/.test(holder.localName)) holder.replaceWith(' ');
       else holder.remove();
     }

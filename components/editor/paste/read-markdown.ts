@@ -1,11 +1,17 @@
 import createReader from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
 
-const reader = createReader({ html: false, linkify: true, typographer: false });
+const reader = createReader({ html: false, linkify: true, typographer: false }).use(footnotes);
 
-/** HTML of a text that was written as Markdown; tags in it stay text. */
+/** HTML of a text that was written as Markdown, with its footnotes; tags in it stay text. */
 export function markdownHtml(text: string): string {
-  return reader.render(text);
+  return reader.render(text).replace(TASK, (_whole, start: string, mark: string) => {
+    return start + (mark === ' ' ? '☐ ' : '☑ ');
+  });
 }
+
+/** The beginning of a list item that can be ticked off. */
+const TASK = /(<li>\s*(?:<p>)?)\[([ xX])\] /g;
 
 /** Lines that mean nothing as plain text, with how much they tell. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
@@ -15,6 +21,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/^ {0,3}([-*+]|\d{1,3}\.) \S/gm, 1],
   [/^> \S/gm, 1],
   [/!?\[[^\]\n]+\]\((https?:|\/|#)[^)\s]+\)/g, 2],
+  [/^\[\^[^\]\s]+\]: /gm, 2],
   [/(\*\*|__)\S[^*_\n]*\S?\1/g, 1],
 ];
 const ENOUGH = 3;
