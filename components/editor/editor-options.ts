@@ -71,7 +71,7 @@ export function makeEditorOptions(setting: EditorSetting): UseEditorOptions & {
     },
     onUpdate: ({ editor, transaction }) => {
       const brought = transaction.getMeta('paste') || transaction.getMeta('uiEvent') === 'drop';
-      if (brought) pictures.takeForeign();
+      if (brought) pictures.takeAwaited();
       setting.onChange(editor);
     },
   };

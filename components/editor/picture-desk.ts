@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { showToast } from '@/lib/client/toast';
 import { uploadPicture } from '@/lib/client/upload-picture';
@@ -29,6 +30,7 @@ export class PictureDesk {
   private editor: Editor | null = null;
   private readonly sources = new Map<string, Source>();
   private readonly known = new Set<string>();
+  private readonly awaited: string[] = [];
   private queue: Promise<void> = Promise.resolve();
   private number = 0;
 
@@ -67,31 +69,32 @@ export class PictureDesk {
     }
   }
 
-  /** Sets HTML in where the writer is, and brings its pictures over. */
-  insert(html: string): void {
-    const parseOptions = { preserveWhitespace: false } as const;
-    this.editor?.commands.insertContent(html, { parseOptions });
-    this.takeForeign();
+  /**
+   * What is pasted or dropped, with places for the pictures of other sites: the writer's browser
+   * asks no other site for anything.
+   */
+  readonly awaiting = ({ content, openStart, openEnd }: Slice): Slice =>
+    new Slice(this.awaitingIn(content), openStart, openEnd);
+
+  private awaitingIn(content: Fragment): Fragment {
+    const nodes: Node[] = [];
+    content.forEach((node) => {
+      const { type, attrs, marks } = node;
+      if (type.name !== 'figure' || typeof attrs.src !== 'string' || this.isOwn(attrs.src)) {
+        nodes.push(node.isLeaf ? node : node.copy(this.awaitingIn(node.content)));
+        return;
+      }
+      const upload = this.expect(sourceOf(attrs.src));
+      this.awaited.push(upload);
+      const address = attrs.src.startsWith('data:') ? '' : attrs.src;
+      nodes.push(type.create({ ...attrs, src: null, address, upload }, node.content, marks));
+    });
+    return Fragment.fromArray(nodes);
   }
 
-  /** Looks for pictures that were pasted or dropped with a text, and brings them over. */
-  takeForeign(): void {
-    const { editor } = this;
-    if (!editor) return;
-    const { tr, doc } = editor.state;
-    const started: string[] = [];
-    doc.descendants(({ type, attrs }, position) => {
-      if (type.name !== 'figure' || typeof attrs.src !== 'string') return;
-      const { src } = attrs;
-      if (this.isOwn(src)) return;
-      const upload = this.expect(sourceOf(src));
-      const address = src.startsWith('data:') ? '' : src;
-      tr.setNodeMarkup(position, undefined, { ...attrs, src: null, address, upload });
-      started.push(upload);
-    });
-    if (started.length === 0) return;
-    editor.view.dispatch(tr.setMeta('addToHistory', false));
-    for (const upload of started) this.enqueue(upload);
+  /** Brings over the pictures that were pasted or dropped with a text. */
+  takeAwaited(): void {
+    for (const upload of this.awaited.splice(0)) this.enqueue(upload);
   }
 
   /** Tries once more. @param mark of the place in the text: its upload, or its address. */

@@ -14,6 +14,7 @@ export interface PasteDoors {
 export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
   return {
     transformPastedHTML: (html: string) => cleanPaste(html),
+    transformPasted: pictures.awaiting,
     clipboardTextParser: (text: string, context: ResolvedPos, isPlain: boolean) => {
       // The type knows no "as usual"; nothing at all is just that.
       if (isPlain || !looksLikeMarkdown(text)) return undefined as unknown as Slice;
@@ -22,7 +23,7 @@ export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
       const parser = TextParser.fromSchema(context.doc.type.schema);
       return parser.parseSlice(body, { preserveWhitespace: false });
     },
-    handlePaste: (_view: unknown, event: ClipboardEvent) => {
+    handlePaste: (view, event) => {
       const data = event.clipboardData;
       if (!data) return false;
       const html = data.getData('text/html');
@@ -35,8 +36,8 @@ export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
       const text = data.getData('text/plain');
       if (looksLikeMarkdown(text)) {
         onMarkdown();
-        pictures.insert(cleanPaste(markdownHtml(text)));
-      } else pictures.insert(`<pre><code>${escapeText(text)}</code></pre>`);
+        view.pasteHTML(markdownHtml(text));
+      } else view.pasteHTML(`<pre><code>${escapeText(text)}</code></pre>`);
       return true;
     },
     handleDrop: (view, event, _slice, isMoved) => {
