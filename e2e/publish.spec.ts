@@ -280,6 +280,23 @@ test('pasted text keeps its meaning', async ({ page, baseURL }) => {
   });
   await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
 
+  // A picture of another site is the server's to fetch: here it is on its way for good.
+  await page.route('**/api/rehostPicture', () => {});
+  const elsewhere: string[] = [];
+  page.on('request', (sent) => {
+    if (/^https?:/.test(sent.url()) && !sent.url().startsWith(baseURL!)) elsewhere.push(sent.url());
+  });
+  await page.keyboard.press('Control+A');
+  await paste(body, {
+    'text/html':
+      '<p>z</p><p><img src="https://pictures.example.org/a.png"></p>' +
+      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  });
+  await expect(body.locator('.editor-picture-missing')).toContainText('pictures.example.org');
+  await expect(body.getByRole('link')).toHaveAttribute('href', /youtube\.com\/watch/);
+  await expect(body.locator('iframe')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+
   const office = sample('html-paste-koenig/office-com-headings.html');
   if (office) {
     await page.keyboard.press('Control+A');
