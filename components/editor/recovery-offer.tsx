@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { fullTime } from '@/components/ui/relative-time';
 import { countWords } from '@/lib/contract/word-count';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import type { KeptCopy } from './keeping/device-store';
 import { textLines } from './text-words';
-import { when } from './when';
 
 export interface RecoveryOfferProps {
   /** At least one, the latest first. */
@@ -69,7 +69,7 @@ function CopyOffer({ copy: { name, text }, isBehind, onRestore, onDiscard }: Cop
   return (
     <li className="mt-4 border-t border-rule pt-4 first:mt-0 first:border-t-0 first:pt-0">
       <p id={id} className="mt-1 text-13 text-ink-2">
-        {fillIn(recover.kept, { time: when(text.time, locale), count })}
+        {fillIn(recover.kept, { time: fullTime(text.time, locale), count })}
       </p>
       <p className="mt-3 text-17 font-semibold">{text.content.title || recover.untitled}</p>
       <p className="mt-1 clamp-3 text-15 text-ink-2">
