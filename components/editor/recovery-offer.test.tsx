@@ -11,12 +11,14 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const { recover } = studio.editor;
 
+const BODY = { summary: 'In short', body_html: '<p>three <em>more</em> words</p>' };
+
 function copyOf(copyId: string, title: string, time: string): KeptCopy {
   return {
     name: `manuscript:3:12:en:${copyId}`,
     copyId,
     key: { articleId: 12, locale: 'en' },
-    text: { content: { ...EMPTY_MANUSCRIPT, title }, baseRevision: 4, time },
+    text: { content: { ...EMPTY_MANUSCRIPT, ...BODY, title }, baseRevision: 4, time },
   };
 }
 
@@ -72,6 +74,11 @@ describe('what a device kept', () => {
     show([EARLY]);
     expect(document.querySelector('h2')?.textContent).toBe(recover.title);
     expect(document.body.textContent).not.toContain(recover.others);
+  });
+
+  it('says how many words its body has, as the editor does', () => {
+    show([EARLY]);
+    expect(document.querySelector('li')?.textContent).toContain(', 3 words');
   });
 
   it('says when by the clock of the site, UTC+8', () => {

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fullTime } from '@/components/ui/relative-time';
-import { countWords } from '@/lib/contract/word-count';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import type { KeptCopy } from './keeping/device-store';
+import { wordsOfBody } from './text/count-body';
 import { textLines } from './text-words';
 
 export interface RecoveryOfferProps {
@@ -63,7 +63,8 @@ function CopyOffer({ copy: { name, text }, isBehind, onRestore, onDiscard }: Cop
   const { locale, words } = useSurroundings();
   const { recover } = words;
   const [lines] = useState(() => textLines(text.content));
-  const count = countWords(lines.join('\n'));
+  // As the editor will say once it is open: title and summary are no part of it.
+  const [count] = useState(() => wordsOfBody(text.content.body_html));
   // Buttons of several copies are told apart by when theirs was kept.
   const id = `kept-${name}`;
   return (
