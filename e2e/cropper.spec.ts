@@ -66,7 +66,7 @@ test('a phone’s photo is cut upright, uploaded, and comes back as the site’s
 }) => {
   await signInAs(page, baseURL!);
   const { dialog, choose, button } = await openCropper(page, 'cover');
-  await expect(dialog.getByText(word('still'))).toBeVisible();
+  await expect(dialog.getByText(word('coverFormats', { mb: '5' }))).toBeVisible();
   await choose(await photo(page, 600, 400));
   await expect(button('confirm')).toBeEnabled();
   const frame = await frameOf(page);

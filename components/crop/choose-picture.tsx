@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { UploadType } from '@/lib/contract/uploads';
 import type { CropWords } from './crop-words';
-import { PICTURE_ACCEPT } from './output-plan';
+import { isCover, pictureAccept } from './output-plan';
 
 export interface ChoosePictureProps {
   type: UploadType;
@@ -35,7 +35,7 @@ export function ChoosePicture({ type, words, onChoose }: ChoosePictureProps) {
       <span className="text-15 font-medium">{words.choose}</span>
       <input
         type="file"
-        accept={PICTURE_ACCEPT}
+        accept={pictureAccept(type)}
         aria-describedby="crop-hints"
         className="sr-only"
         onChange={({ target }) => {
@@ -46,10 +46,10 @@ export function ChoosePicture({ type, words, onChoose }: ChoosePictureProps) {
       />
       <span id="crop-hints" className="grid gap-1 text-13 text-ink-2">
         <span>
-          {words.drop} {words.formats}
+          {words.drop} {isCover(type) ? words.coverFormats : words.formats}
         </span>
         {type === 'avatar' && <span>{words.avatarHint}</span>}
-        <span>{words.still}</span>
+        {!isCover(type) && <span>{words.still}</span>}
       </span>
     </label>
   );

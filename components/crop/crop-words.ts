@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { AVATAR_MIN_PX } from '@/lib/contract/constants';
+import { AVATAR_MIN_PX, COVER_MAX_BYTES } from '@/lib/contract/constants';
 import { PICTURE_MAX_PIXELS } from '@/lib/contract/uploads';
+
+const MB = 1024 * 1024;
 
 /** The words of the cropper, for an island that has no translator of its own. */
 export function useCropWords() {
@@ -12,9 +14,11 @@ export function useCropWords() {
     choose: t('choose'),
     drop: t('drop'),
     formats: t('formats'),
+    coverFormats: t('coverFormats', { mb: COVER_MAX_BYTES / MB }),
     avatarHint: t('avatarHint', { px: AVATAR_MIN_PX }),
     still: t('still'),
     wrongType: t('wrongType'),
+    coverWrongType: t('coverWrongType'),
     /** `{mb}` is filled in for the use. */
     tooLarge: t('tooLarge', { mb: '{mb}' }),
     tooManyPixels: t('tooManyPixels', { million: PICTURE_MAX_PIXELS / 1_000_000 }),

@@ -1,11 +1,11 @@
 import { inspectPicture } from '@/lib/client/inspect-picture';
 import { AVATAR_MAX_BYTES, COVER_MAX_BYTES } from '@/lib/contract/constants';
 import { PICTURE_MAX_PIXELS, type UploadType } from '@/lib/contract/uploads';
-import { isTooSmall, PICTURE_TYPES } from './output-plan';
+import { isCover, isTooSmall, pictureTypes } from './output-plan';
 
 /** Why a chosen file is not taken; each has a sentence of its own. */
 export type PictureFault =
-  'wrongType' | 'tooLarge' | 'tooManyPixels' | 'pictureTooSmall' | 'unreadable';
+  'wrongType' | 'coverWrongType' | 'tooLarge' | 'tooManyPixels' | 'pictureTooSmall' | 'unreadable';
 
 /** Bytes that a chosen file has to stay under (spec section 5). */
 export function maxBytesOf(type: UploadType): number {
@@ -17,7 +17,8 @@ export async function judgePicture(
   file: File,
   type: UploadType,
 ): Promise<PictureFault | undefined> {
-  if (!PICTURE_TYPES.some((accepted) => accepted === file.type)) return 'wrongType';
+  if (!pictureTypes(type).includes(file.type))
+    return isCover(type) ? 'coverWrongType' : 'wrongType';
   if (file.size >= maxBytesOf(type)) return 'tooLarge';
   const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()));
   if (!facts) return 'unreadable';

@@ -15,9 +15,26 @@ export interface Size {
   height: number;
 }
 
-/** Files that the picker offers (spec section 5). */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
-export const PICTURE_ACCEPT = '.png,.jpeg,.gif,.jpg,image/png,image/jpeg,image/gif';
+/** Files that the picker offers (spec section 5), and those for an article's cover. */
+const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+const PICTURE_ACCEPT = '.png,.jpeg,.gif,.jpg,image/png,image/jpeg,image/gif';
+const COVER_TYPES = ['image/png', 'image/jpeg'];
+const COVER_ACCEPT = '.png,.jpeg,.jpg,image/png,image/jpeg';
+
+/** Whether a picture is to stand over an article, for which fewer kinds of files will do. */
+export function isCover(type: UploadType): boolean {
+  return type === 'cover' || type === 'banner';
+}
+
+/** Kinds of files that may be chosen for some use. */
+export function pictureTypes(type: UploadType): readonly string[] {
+  return isCover(type) ? COVER_TYPES : PICTURE_TYPES;
+}
+
+/** The same for the browser's own picker. */
+export function pictureAccept(type: UploadType): string {
+  return isCover(type) ? COVER_ACCEPT : PICTURE_ACCEPT;
+}
 
 /** The shape that a picture for some use has (spec section 2, Image cropper). */
 export function aspectFor(type: UploadType): CropAspect {

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { fullTime } from '@/components/ui/relative-time';
 import type { ManuscriptContent } from '@/lib/contract/writing';
 import { DiffView } from './diff-view';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import { textLines } from './text-words';
 import { useKeeper, useKeeperState } from './use-keeper';
-import { when } from './when';
 
 /** Two versions of one text, of which the writer chooses; nothing happens before. */
 export function ConflictView({ onTaken }: { onTaken: () => void }) {
@@ -29,7 +29,7 @@ export function ConflictView({ onTaken }: { onTaken: () => void }) {
           onChoose={() => void keeper.chooseMine()}
         />
         <Side
-          title={fillIn(conflict.theirs, { time: when(theirs.updated_time, locale) })}
+          title={fillIn(conflict.theirs, { time: fullTime(theirs.updated_time, locale) })}
           content={theirs.content}
           act={conflict.takeTheirs}
           onChoose={() => {

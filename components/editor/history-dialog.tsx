@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { fullTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
@@ -12,7 +13,6 @@ import { DiffView } from './diff-view';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import { Sheet } from './sheet';
-import { when } from './when';
 
 export interface HistoryDialogProps {
   manuscript: Manuscript;
@@ -50,7 +50,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 onClick={() => setShown(version.revision)}
               >
                 {fillIn(history.line, {
-                  time: when(version.saved_time, locale),
+                  time: fullTime(version.saved_time, locale),
                   reason: history.reasons[version.reason],
                   count: version.words,
                 })}

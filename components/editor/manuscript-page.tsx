@@ -7,18 +7,15 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { newClientKey } from '@/lib/client/client-key';
-import { readerId } from '@/lib/client/reader-session';
 import { reportFailure } from '@/lib/client/report-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { EMPTY_MANUSCRIPT, type Manuscript } from '@/lib/contract/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { EditorContext, useSurroundings, type EditorSurroundings } from './editor-context';
-import { forgetText, keptText, unsentTexts } from './keeping/device-store';
 import type { KeeperStart } from './keeping/draft-keeper';
-import { keeperDoors } from './keeping/keeper-doors';
-import { isSameText } from './keeping/same-text';
 import { RecoveryOffer } from './recovery-offer';
+import { useCopies } from './use-copies';
 import { WritingDesk } from './writing-desk';
 
 export interface ManuscriptPageProps extends EditorSurroundings {
@@ -52,7 +49,7 @@ export function ManuscriptPage({ articleId, skeleton, ...surroundings }: Manuscr
   return (
     <EditorContext value={surroundings}>
       {target === null ? (
-        <NewText onEdition={onEdition} />
+        <NewText skeleton={skeleton} onEdition={onEdition} />
       ) : (
         <OwnText
           key={`${target.articleId} ${target.edition}`}
@@ -68,14 +65,10 @@ export function ManuscriptPage({ articleId, skeleton, ...surroundings }: Manuscr
 type Editions = Parameters<typeof WritingDesk>[0]['onEdition'];
 
 /** A new text, or one that was begun here and never reached the server. */
-function NewText({ onEdition }: { onEdition: Editions }) {
+function NewText({ skeleton, onEdition }: { skeleton: ReactNode; onEdition: Editions }) {
   const { locale } = useSurroundings();
-  const writer = readerId() ?? 0;
-  const [unsent, setUnsent] = useState(() =>
-    unsentTexts(writer).filter(({ text }) => !isSameText(text.content, EMPTY_MANUSCRIPT)),
-  );
+  const { doors, copies, take, drop, leave } = useCopies(EMPTY_MANUSCRIPT);
   const [start, setStart] = useState<KeeperStart | null>(null);
-  const [doors] = useState(() => keeperDoors(writer, locale));
   const [fresh] = useState<KeeperStart>(() => ({
     // The traditional edition is derived; what is written there is written in Chinese.
     locale: locale === 'en' ? 'en' : 'zh-Hans',
@@ -83,28 +76,19 @@ function NewText({ onEdition }: { onEdition: Editions }) {
     manuscript: null,
     clientKey: newClientKey(),
   }));
-  const [offered] = unsent;
-  if (start === null && offered) {
-    const { clientKey, locale: edition, text } = offered;
+  if (copies === null) return skeleton;
+  if (start === null && copies.length > 0) {
     return (
       <RecoveryOffer
-        key={clientKey}
-        text={text}
-        isBehind={false}
-        onRestore={() =>
-          setStart({
-            locale: edition,
-            content: text.content,
-            manuscript: null,
-            clientKey,
-            isUnsaved: true,
-          })
-        }
-        onDiscard={() => {
-          forgetText(writer, { clientKey, locale: edition });
-          setUnsent(unsent.slice(1));
+        copies={copies}
+        onRestore={(copy) => {
+          const { key, text } = copy;
+          if (!('clientKey' in key)) return;
+          take(copy);
+          setStart({ ...key, content: text.content, manuscript: null, isUnsaved: true });
         }}
-        onLater={() => setUnsent([])}
+        onDiscard={drop}
+        onLater={leave}
       />
     );
   }
@@ -132,7 +116,9 @@ function OwnText({ target, skeleton, onEdition }: OwnTextProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (query.data) return <OpenedText manuscript={query.data} onEdition={onEdition} />;
+  if (query.data) {
+    return <OpenedText manuscript={query.data} skeleton={skeleton} onEdition={onEdition} />;
+  }
   if (!query.isError) return skeleton;
   const isNone =
     query.error instanceof CallFailed &&
@@ -154,35 +140,27 @@ function OwnText({ target, skeleton, onEdition }: OwnTextProps) {
   );
 }
 
-function OpenedText({ manuscript, onEdition }: { manuscript: Manuscript; onEdition: Editions }) {
-  const { locale } = useSurroundings();
-  const writer = readerId() ?? 0;
-  const key = { articleId: manuscript.article_id, locale: manuscript.locale };
-  const [doors] = useState(() => keeperDoors(writer, locale));
-  const [kept, setKept] = useState(() => {
-    const text = keptText(writer, key);
-    if (!text || !isSameText(text.content, manuscript.content)) return text;
-    forgetText(writer, key);
-    return null;
-  });
+interface OpenedTextProps extends Pick<OwnTextProps, 'skeleton' | 'onEdition'> {
+  manuscript: Manuscript;
+}
+
+function OpenedText({ manuscript, skeleton, onEdition }: OpenedTextProps) {
+  const { article_id: articleId, locale, content, revision } = manuscript;
+  const { doors, copies, take, drop } = useCopies(content, { articleId, locale });
   const [start, setStart] = useState<KeeperStart | null>(null);
-  const saved = {
-    locale: manuscript.locale,
-    content: manuscript.content,
-    manuscript,
-    clientKey: '',
-  };
-  if (start === null && kept) {
-    const { content, baseRevision } = kept;
+  const saved = { locale, content, manuscript, clientKey: '' };
+  if (copies === null) return skeleton;
+  if (start === null && copies.length > 0) {
     return (
       <RecoveryOffer
-        text={kept}
-        isBehind={baseRevision < manuscript.revision}
-        onRestore={() => setStart({ ...saved, content, baseRevision, isUnsaved: true })}
-        onDiscard={() => {
-          forgetText(writer, key);
-          setKept(null);
+        copies={copies}
+        savedRevision={revision}
+        onRestore={(copy) => {
+          take(copy);
+          const { content: kept, baseRevision } = copy.text;
+          setStart({ ...saved, content: kept, baseRevision, isUnsaved: true });
         }}
+        onDiscard={drop}
       />
     );
   }

@@ -2,9 +2,9 @@
 
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
-import { countWords } from '@/lib/contract/word-count';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
+import { wordsOfDocument } from './text/count-body';
 
 /** Pause after which words are counted and headings listed: not at each key. */
 const PAUSE_MS = 400;
@@ -78,5 +78,5 @@ function survey({ state: { doc } }: Editor): { headings: Heading[]; words: numbe
     }
     return !node.isTextblock;
   });
-  return { headings, words: countWords(doc.textBetween(0, doc.content.size, '\n', ' ')) };
+  return { headings, words: wordsOfDocument(doc) };
 }

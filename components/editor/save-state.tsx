@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { fullTime } from '@/components/ui/relative-time';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import { useKeeper, useKeeperState } from './use-keeper';
-import { when } from './when';
 
 /** Says whether what is written is saved; screen readers hear it when they have time. */
 export function SaveState() {
@@ -16,7 +16,7 @@ export function SaveState() {
     untouched: save.untouched,
     unsaved: save.unsaved,
     saving: save.saving,
-    saved: fillIn(save.saved, { time: when(savedTime, locale) }),
+    saved: fillIn(save.saved, { time: fullTime(savedTime, locale) }),
     offline: save.offline,
     failed: fillIn(save.failed, { reason: message || save.failedReason }),
     conflict: save.conflict,

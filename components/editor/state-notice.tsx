@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { fullTime } from '@/components/ui/relative-time';
 import { callApi } from '@/lib/client/call-api';
 import { reportFailure } from '@/lib/client/report-failure';
 import { showToast } from '@/lib/client/toast';
@@ -9,7 +10,6 @@ import { href } from '@/lib/routes/href';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import { useKeeper, useKeeperState } from './use-keeper';
-import { when } from './when';
 
 /** Where a text stands in its life, and what can be done about it; nothing for a draft. */
 export function StateNotice() {
@@ -40,7 +40,9 @@ export function StateNotice() {
       {status === 'pending' && (
         <>
           <p>
-            {expected ? fillIn(state.pending, { time: when(expected, locale) }) : state.pendingSoon}
+            {expected
+              ? fillIn(state.pending, { time: fullTime(expected, locale) })
+              : state.pendingSoon}
           </p>
           <Button disabled={isBusy} onClick={() => void withdraw()}>
             {state.withdraw}
@@ -60,7 +62,7 @@ export function StateNotice() {
             {state.approved}{' '}
             {manuscript.publish_time !== null &&
               article === 'hidden' &&
-              fillIn(state.scheduled, { time: when(manuscript.publish_time, locale) })}
+              fillIn(state.scheduled, { time: fullTime(manuscript.publish_time, locale) })}
           </p>
           {article === 'live' && (
             <ButtonLink

@@ -35,6 +35,7 @@ class Sea implements KeeperDoors {
     });
   keep = (key: object, text: KeptText) => Boolean(this.device.set(JSON.stringify(key), text));
   forget = (key: object) => void this.device.delete(JSON.stringify(key));
+  release = () => undefined;
   now = () => new Date();
 
   manuscript(): Manuscript {

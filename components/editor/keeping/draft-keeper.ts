@@ -32,6 +32,8 @@ export interface KeeperDoors {
   }) => Promise<Manuscript>;
   keep: (key: TextKey, text: KeptText) => boolean;
   forget: (key: TextKey) => void;
+  /** The text is written here no longer. */
+  release: () => void;
   now: () => Date;
 }
 
@@ -197,6 +199,7 @@ export class DraftKeeper {
   dispose(): void {
     this.keepNow();
     clearTimeout(this.saveTimer);
+    this.doors.release();
   }
 
   private get key(): TextKey {

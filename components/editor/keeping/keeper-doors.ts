@@ -4,6 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetText, keepText } from './device-store';
 import type { KeeperDoors, SaveFailure } from './draft-keeper';
+import { holdCopy, releaseCopy } from './living-copies';
 
 /** Conflicts of any kind share this code; what the server holds tells which it is. */
 const CONFLICT = ERRORS.manuscriptConflict.code;
@@ -12,8 +13,11 @@ const LATER: readonly number[] = [ERRORS.tooManyRequests.code];
 const SERVER_FAULT_FROM = 500;
 const SERVER_FAULT_TO = 600;
 
-/** The server and this device, as a keeper reaches them for one writer. */
-export function keeperDoors(readerId: number, locale: Locale): KeeperDoors {
+/**
+ * The server and this device, as a keeper reaches them for one writer.
+ * @param copyId what tells this page's copy on the device from those of other tabs.
+ */
+export function keeperDoors(readerId: number, locale: Locale, copyId: string): KeeperDoors {
   return {
     create: async ({ clientKey, locale: edition, content }) => {
       try {
@@ -40,8 +44,12 @@ export function keeperDoors(readerId: number, locale: Locale): KeeperDoors {
         throw { kind: 'refused', theirs } satisfies SaveFailure;
       }
     },
-    keep: (key, text) => keepText(readerId, key, text),
-    forget: (key) => forgetText(readerId, key),
+    keep: (key, text) => {
+      holdCopy(copyId);
+      return keepText({ readerId, key, copyId }, text);
+    },
+    forget: (key) => forgetText({ readerId, key, copyId }),
+    release: () => releaseCopy(copyId),
     now: () => new Date(),
   };
 }
