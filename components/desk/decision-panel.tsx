@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useOwn } from '@/components/layout/own/own-context';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { useArmed } from './flash/use-armed';
 import { DecisionTrouble } from './decision-trouble';
 import { nextWaitingHref } from './next-waiting';
 import { RefusalForm } from './refusal-form';
@@ -20,7 +21,10 @@ export interface DecisionPanelProps {
   readAgain: () => void;
 }
 
-/** Approves, approves for later, or does not. A letter leads to each; it never decides by itself. */
+/**
+ * Approves, approves for later, or does not. A letter leads to each; one press never decides: that
+ * for approving arms the button, and its second press within some seconds approves.
+ */
 export function DecisionPanel({ review, words, readAgain }: DecisionPanelProps) {
   const { locale } = useOwn();
   const { manuscript } = review;
@@ -29,10 +33,21 @@ export function DecisionPanel({ review, words, readAgain }: DecisionPanelProps) 
   const approve = useRef<HTMLButtonElement>(null);
   const { isBusy, trouble, decide } = useDecide(manuscript, words.review.untitled);
   const goOn = async () => location.assign(await nextWaitingHref(manuscript, locale));
+  const send = () => void decide({ decision: 'approve' }, names.approved);
+  const { isArmed, press, disarm } = useArmed(send);
+  const show = (form: 'schedule' | 'refuse') => {
+    disarm();
+    setOpen(form);
+  };
   useShortcuts({
-    a: () => approve.current?.focus(),
-    t: () => setOpen('schedule'),
-    r: () => setOpen('refuse'),
+    a: (event) => {
+      // A key that is held down is one press.
+      if (event.repeat || isBusy) return;
+      approve.current?.focus();
+      press();
+    },
+    t: () => show('schedule'),
+    r: () => show('refuse'),
     n: () => void goOn(),
   });
   const close = () => setOpen(undefined);
@@ -51,14 +66,18 @@ export function DecisionPanel({ review, words, readAgain }: DecisionPanelProps) 
           ref={approve}
           look="primary"
           aria-disabled={isBusy}
-          onClick={() => void decide({ decision: 'approve' }, names.approved)}
+          aria-live="polite"
+          onClick={() => {
+            disarm();
+            send();
+          }}
         >
-          {names.approve}
+          {isArmed ? names.armed : names.approve}
         </Button>
-        <Button aria-expanded={open === 'schedule'} onClick={() => setOpen('schedule')}>
+        <Button aria-expanded={open === 'schedule'} onClick={() => show('schedule')}>
           {names.schedule}
         </Button>
-        <Button aria-expanded={open === 'refuse'} onClick={() => setOpen('refuse')}>
+        <Button aria-expanded={open === 'refuse'} onClick={() => show('refuse')}>
           {names.refuse}
         </Button>
         <Button look="plain" onClick={() => void goOn()}>
@@ -88,7 +107,7 @@ export function DecisionPanel({ review, words, readAgain }: DecisionPanelProps) 
         <ShortcutHint
           words={words.review.shortcuts}
           keys={[
-            ['A', names.approve],
+            ['A', names.approveKey],
             ['T', names.schedule],
             ['R', names.refuse],
             ['N', next],

@@ -7,6 +7,7 @@ import { AuthorStanding } from './author-standing';
 import { DecisionPanel } from './decision-panel';
 import { LockState } from './lock-state';
 import { ReviewClock } from './review-clock';
+import { ReviewDecisions } from './review-decisions';
 import { ReviewMarks } from './review-marks';
 import { ReviewHistory } from './review-history';
 import { ReviewSettings } from './review-settings';
@@ -23,22 +24,27 @@ export interface ReviewFrameProps {
   readAgain: () => void;
 }
 
+type View = 'changes' | 'refused' | 'text' | 'hant';
+
 /** A text to judge, and beside it what there is to know and to decide. */
 export function ReviewFrame({ review, words, bodyOf, readAgain }: ReviewFrameProps) {
   const { locale } = useOwn();
-  const { manuscript, live } = review;
+  const { manuscript, live, refused, decisions } = review;
   const { review: sentences } = words;
-  const [view, setView] = useState<'changes' | 'text' | 'hant'>(live ? 'changes' : 'text');
+  const names = sentences.manuscript;
+  const [view, setView] = useState<View>(live ? 'changes' : 'text');
   const isChinese = manuscript.locale === 'zh-Hans';
   const views = [
-    ...(live ? [{ value: 'changes' as const, text: sentences.manuscript.changes }] : []),
-    { value: 'text' as const, text: sentences.manuscript.asReaders },
-    ...(isChinese ? [{ value: 'hant' as const, text: sentences.manuscript.hant }] : []),
+    ...(live ? [{ value: 'changes' as const, text: names.changes }] : []),
+    ...(refused ? [{ value: 'refused' as const, text: names.againstRefused }] : []),
+    { value: 'text' as const, text: names.asReaders },
+    ...(isChinese ? [{ value: 'hant' as const, text: names.hant }] : []),
   ];
   const marks = {
     locale: manuscript.locale,
     is_revision: live !== null,
     is_sponsored: manuscript.content.is_sponsored,
+    is_again: decisions[0]?.decision === 'refuse',
   };
   return (
     <div className="review-frame">
@@ -50,16 +56,22 @@ export function ReviewFrame({ review, words, bodyOf, readAgain }: ReviewFramePro
           )}
         </div>
         {views.length > 1 && (
-          <FilterTabs
-            label={sentences.manuscript.views}
-            value={view}
-            options={views}
-            onChange={setView}
-          />
+          <FilterTabs label={names.views} value={view} options={views} onChange={setView} />
         )}
         <div className="mt-4">
           {view === 'changes' && live ? (
-            <TextChanges manuscript={manuscript} live={live} words={sentences} />
+            <TextChanges manuscript={manuscript} base={live} names={names} words={sentences} />
+          ) : view === 'refused' && refused ? (
+            <TextChanges
+              manuscript={manuscript}
+              base={refused}
+              names={{
+                before: names.refusedBase,
+                after: names.submittedNow,
+                noChangesHint: names.unchangedHint,
+              }}
+              words={sentences}
+            />
           ) : (
             <ReviewText
               manuscript={manuscript}
@@ -70,7 +82,7 @@ export function ReviewFrame({ review, words, bodyOf, readAgain }: ReviewFramePro
           )}
         </div>
       </div>
-      <aside aria-label={sentences.manuscript.aside} className="grid content-start gap-y-8">
+      <aside aria-label={names.aside} className="grid content-start gap-y-8">
         <LockState review={review} words={sentences} />
         {review.lock?.is_own && (
           <DecisionPanel
@@ -80,6 +92,7 @@ export function ReviewFrame({ review, words, bodyOf, readAgain }: ReviewFramePro
             readAgain={readAgain}
           />
         )}
+        <ReviewDecisions decisions={decisions} words={words} />
         <ReviewSettings manuscript={manuscript} live={live} words={sentences} />
         <AuthorStanding author={review.author} locale={locale} words={words} />
         <ReviewHistory history={review.history} words={sentences} />

@@ -15,7 +15,7 @@ export interface ReviewHistoryProps {
 /** So many versions are shown before the rest is opened. */
 const SHOWN = 5;
 
-/** The versions that a text went through, the latest first. */
+/** The versions that a text went through and the decisions on them, the latest first. */
 export function ReviewHistory({ history, words }: ReviewHistoryProps) {
   const { manuscript } = words;
   if (history.length === 0) return null;
@@ -41,7 +41,10 @@ function Versions({ history, words }: ReviewHistoryProps) {
   return (
     <ol className="grid gap-1 text-13 text-ink-2">
       {history.map((version) => (
-        <li key={version.revision} className="flex flex-wrap gap-x-3">
+        <li
+          key={`${version.revision} ${version.reason} ${version.saved_time}`}
+          className="flex flex-wrap gap-x-3"
+        >
           <time dateTime={version.saved_time}>{fullTime(version.saved_time, locale)}</time>
           <span>{kept[version.reason]}</span>
           <span>{version.saved_by}</span>

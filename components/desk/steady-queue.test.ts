@@ -14,6 +14,7 @@ function waiting(id: number, change: Partial<ReviewItem> = {}): ReviewItem {
     is_late: false,
     is_revision: false,
     is_sponsored: false,
+    is_again: false,
     lock: null,
     ...change,
   };

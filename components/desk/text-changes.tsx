@@ -11,26 +11,29 @@ import { diffTexts, type DiffPiece, type DiffRow } from './text-diff';
 
 export interface TextChangesProps {
   manuscript: Manuscript;
-  live: ManuscriptContent;
+  /** What it is set against: the live text, or the one that was refused. */
+  base: ManuscriptContent;
+  /** Heads of both sides, and what is said where no word changed. */
+  names: { before: string; after: string; noChangesHint: string };
   words: ReviewWords;
 }
 
-/** What a revision changes of the live text, beside each other: paragraphs, and words in them. */
-export function TextChanges({ manuscript, live, words }: TextChangesProps) {
+/** What a text changes of an earlier one, beside each other: paragraphs, and words in them. */
+export function TextChanges({ manuscript, base, names, words }: TextChangesProps) {
   const { content, locale } = manuscript;
   const rows = useMemo(
-    () => foldSame(diffTexts(textOf(live), textOf(content), locale)),
-    [live, content, locale],
+    () => foldSame(diffTexts(textOf(base), textOf(content), locale)),
+    [base, content, locale],
   );
   const { manuscript: sentences } = words;
   if (rows.every((row) => 'count' in row)) {
-    return <EmptyState title={sentences.noChanges} hint={sentences.noChangesHint} />;
+    return <EmptyState title={sentences.noChanges} hint={names.noChangesHint} />;
   }
   return (
     <div className="diff">
       <div className="diff-row text-13 text-ink-2">
-        <h2>{sentences.before}</h2>
-        <h2>{sentences.after}</h2>
+        <h2>{names.before}</h2>
+        <h2>{names.after}</h2>
       </div>
       {rows.map((row, at) =>
         'count' in row ? (

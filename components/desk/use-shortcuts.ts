@@ -12,7 +12,7 @@ const WRITING = 'input, textarea, select, [contenteditable="true"], dialog';
  * Single letters that act while nothing is being written. @param keys lower-case letters and
  * what each does. They can be switched off (WCAG 2.1.4), for all pages of the desk at once.
  */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const { isOn } = useShortcutSwitch();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -20,7 +20,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     const act = keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
-    act();
+    act(event);
   });
   useEffect(() => {
     if (!isOn) return undefined;

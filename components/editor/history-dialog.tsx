@@ -43,7 +43,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       {shown === null ? (
         <ol className="ruled">
           {query.data?.list.map((version) => (
-            <li key={version.revision}>
+            <li key={`${version.revision} ${version.reason} ${version.saved_time}`}>
               <button
                 type="button"
                 className="min-h-11 w-full py-2 text-left text-15 hover:text-tide"

@@ -22,6 +22,15 @@ export function StateNotice() {
     return null;
   }
   const { status, article_state: article, expected_time: expected } = manuscript;
+  if (article === 'withdrawn') {
+    // Readers see none of it: whatever else holds of the text would contradict that.
+    return (
+      <div className="editor-notice" data-status="withdrawn">
+        <p>{state.withdrawnArticle}</p>
+      </div>
+    );
+  }
+  const reason = words.refusals[manuscript.reason_code as keyof typeof words.refusals] ?? '';
   const withdraw = async () => {
     setIsBusy(true);
     try {
@@ -36,7 +45,6 @@ export function StateNotice() {
   };
   return (
     <div className="editor-notice" data-status={status}>
-      {article === 'withdrawn' && <p>{state.withdrawnArticle}</p>}
       {status === 'pending' && (
         <>
           <p>
@@ -50,11 +58,16 @@ export function StateNotice() {
         </>
       )}
       {status === 'refused' && (
-        <p>
-          <strong>{state.refused}</strong>{' '}
-          {manuscript.reason_text !== '' &&
-            fillIn(state.reason, { reason: manuscript.reason_text })}
-        </p>
+        <div>
+          <p>
+            <strong>{state.refused}</strong> {reason !== '' && fillIn(state.reason, { reason })}
+          </p>
+          {manuscript.reason_text !== '' && (
+            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+              {manuscript.reason_text}
+            </p>
+          )}
+        </div>
       )}
       {status === 'approved' && (
         <>

@@ -20,11 +20,16 @@ export interface ManuscriptRowProps {
 export function ManuscriptRow({ item, words, status }: ManuscriptRowProps) {
   const { locale } = useOwn();
   const title = item.title || words.untitled;
+  const isDown = item.article_state === 'withdrawn';
   const isOpen = item.status !== 'pending';
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13">
-        <Mark tone={item.status === 'refused' ? 'signal' : 'calm'}>{status[item.status]}</Mark>
+        {isDown && <Mark tone="signal">{words.takenDownMark}</Mark>}
+        {/* What was taken down is read by nobody: that it was approved once would mislead. */}
+        {!(isDown && item.status === 'approved') && (
+          <Mark tone={item.status === 'refused' ? 'signal' : 'calm'}>{status[item.status]}</Mark>
+        )}
         <Mark>{words.editions[item.locale]}</Mark>
         {item.article_state === 'live' && item.status !== 'approved' && (
           <Mark>{words.revision}</Mark>

@@ -23,11 +23,11 @@ export function ManuscriptState({ item, words }: ManuscriptStateProps) {
     return <p className={`${NOTE} text-ink-2`}>{clockSentence(item.expected_time, now, words)}</p>;
   }
   if (item.status === 'refused') return <Refusal item={item} words={words} />;
+  if (item.article_state === 'withdrawn') return <p className={NOTE}>{words.takenDown}</p>;
   if (item.publish_time !== null) {
     const time = fullTime(item.publish_time, locale);
     return <p className={`${NOTE} text-ink-2`}>{fillIn(words.scheduled, { time })}</p>;
   }
-  if (item.article_state === 'withdrawn') return <p className={NOTE}>{words.takenDown}</p>;
   return null;
 }
 

@@ -39,6 +39,8 @@ export const reviewItem = z.object({
   /** A change of an article that is live. */
   is_revision: z.boolean(),
   is_sponsored: z.boolean(),
+  /** Its last decision was a refusal: it comes again. */
+  is_again: z.boolean(),
   lock: reviewLock.nullable(),
 });
 export type ReviewItem = z.infer<typeof reviewItem>;
@@ -69,6 +71,18 @@ export const reviewQueue = defineEndpoint({
 
 const which = { article_id: id, locale };
 
+/** What the desk decided of a text before. */
+export const reviewDecision = z.object({
+  decision: z.enum(['approve', 'schedule', 'refuse']),
+  /** Who decided; '' where that account is gone. */
+  name: z.string(),
+  time: isoTime,
+  revision: z.number().int().min(0),
+  /** Of REFUSAL_REASONS, and the words to the author; '' for an approval. */
+  reason_code: z.string(),
+  reason_text: z.string(),
+});
+
 export const openReview = defineEndpoint({
   name: 'openReview',
   method: 'POST',
@@ -83,10 +97,15 @@ export const openReview = defineEndpoint({
       nickname: z.string(),
       level: z.number().int().min(1).max(6),
       approved: z.number().int(),
+      /** Refusals, of texts that were approved since too. */
       refused: z.number().int(),
     }),
     /** The text that readers see now, for a change of it; null for a new one. */
     live: manuscriptContent.nullable(),
+    /** Decisions of this edition, the latest first. */
+    decisions: z.array(reviewDecision),
+    /** The text that was refused last, where it comes again; else null. */
+    refused: manuscriptContent.nullable(),
     history: z.array(manuscriptVersion),
     lock: reviewLock.nullable(),
   }),

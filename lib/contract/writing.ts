@@ -248,18 +248,20 @@ export const myManuscripts = defineEndpoint({
 
 export const manuscriptVersion = z.object({
   revision: z.number().int().min(0),
-  reason: z.enum(['autosave', 'submit', 'restore', 'approve']),
+  /** `approve` and `refuse` are the desk's, at the time of the decision. */
+  reason: z.enum(['autosave', 'submit', 'restore', 'approve', 'refuse']),
   saved_time: isoTime,
-  /** Name of who saved it; '' where that account is gone. */
+  /** Who saved or decided it; '' where that account is gone, and for authors where the desk did. */
   saved_by: z.string(),
   words: z.number().int().min(0),
 });
+export type ManuscriptVersion = z.infer<typeof manuscriptVersion>;
 
 export const manuscriptHistory = defineEndpoint({
   name: 'manuscriptHistory',
   method: 'POST',
   auth: 'signedIn',
-  summary: 'Earlier versions of one’s own text, the latest first.',
+  summary: 'Earlier versions of one’s own text with the decisions on them, the latest first.',
   input: z.object(which),
   output: z.object({ list: z.array(manuscriptVersion) }),
   errors: ['articleNotFound', 'notPermitted'],

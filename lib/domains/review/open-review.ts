@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../contract/endpoints';
+import type { ManuscriptContent } from '../../contract/writing';
 import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locales';
 import { pickText } from '../../i18n/pick-text';
@@ -6,18 +7,23 @@ import { findStandingOf } from '../accounts/public';
 import type { DomainContext, Person } from '../domain-context';
 import { staffMember } from '../staff';
 import {
-  countRefused,
+  countRefusals,
   findLiveContent,
+  findVersion,
   getStanding,
   inTransaction,
+  isOf,
   isOwn,
+  listDecisions,
   listVersionHeads,
   ownershipOf,
+  presentHistory,
   presentManuscript,
-  presentVersion,
   stageAfter,
   stageOf,
   updateManuscript,
+  type DecisionRow,
+  type ManuscriptPlace,
   type Standing,
 } from '../writing/public';
 import { isHeld, lockEnd, presentLock } from './locks';
@@ -49,12 +55,15 @@ export async function openReview({
     const standing = await takeLock(tx, await getStanding(tx, place, true), person, ctx.now);
     const { row } = standing;
     const lock = { ...row, reviewerName: await findName(tx, row.reviewerId) };
-    const history = await listVersionHeads(tx, place, HISTORY_MAX);
+    const versions = await listVersionHeads(tx, place, HISTORY_MAX);
+    const decisions = await listDecisions(tx, place);
     return {
       manuscript: await presentManuscript(tx, standing),
       author: await presentAuthor(tx, standing, ctx),
       live: standing.article.state === 'approved' ? await findLiveContent(tx, place) : null,
-      history: history.map(presentVersion),
+      decisions: decisions.map(presentDecision),
+      refused: await findRefusedText(tx, place, decisions[0]),
+      history: presentHistory(versions, decisions, true),
       lock: presentLock(lock, { reviewerId: person.id, now: ctx.now }),
     };
   });
@@ -92,6 +101,28 @@ async function takeLock(
   return { ...standing, row: await updateManuscript(tx, row, lock) };
 }
 
+/** The text that the last decision refused; null where it approved, or the version is gone. */
+async function findRefusedText(
+  tx: Database,
+  place: ManuscriptPlace,
+  last: DecisionRow | undefined,
+): Promise<ManuscriptContent | null> {
+  if (last?.decision !== 'refuse') return null;
+  const version = await findVersion(tx, place, last.revision);
+  return version && isOf(last, version) ? version.content : null;
+}
+
+function presentDecision({ decision, name, at, revision, reasonCode, reasonText }: DecisionRow) {
+  return {
+    decision,
+    name,
+    time: at.toISOString(),
+    revision,
+    reason_code: reasonCode,
+    reason_text: reasonText,
+  };
+}
+
 async function presentAuthor(tx: Database, { article, row }: Standing, ctx: DomainContext) {
   const author = await findAuthorRow(tx, article.authorId);
   const accountId = article.authorAccountId ?? row.accountId;
@@ -101,6 +132,6 @@ async function presentAuthor(tx: Database, { article, row }: Standing, ctx: Doma
     nickname: pickText(author.nickname, ctx.locale),
     level: account?.level ?? author.level,
     approved: account?.approvedArticles ?? 0,
-    refused: accountId === null ? 0 : await countRefused(tx, accountId),
+    refused: accountId === null ? 0 : await countRefusals(tx, accountId),
   };
 }

@@ -4,7 +4,7 @@ import type { REVIEW_FILTERS } from '../../contract/review';
 import { REVIEW_MINUTES } from '../../contract/writing';
 import type { Database } from '../../db/client';
 import { accounts, articles, authors, manuscripts, sections } from '../../db/schema';
-import { containing, type PlaceCursor } from '../writing/public';
+import { containing, wasRefusedLast, type PlaceCursor } from '../writing/public';
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
@@ -31,6 +31,7 @@ const ITEM = {
   // A text that waits was submitted.
   submittedAt: sql<Date>`${manuscripts.submittedAt}`.mapWith(manuscripts.submittedAt),
   isSponsored: sql<boolean>`(${manuscripts.content}->>'is_sponsored')::boolean`,
+  isAgain: wasRefusedLast,
   articleState: articles.state,
   authorId: authors.id,
   authorName: authors.nickname,

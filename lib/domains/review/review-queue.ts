@@ -59,6 +59,7 @@ function presentItem(row: QueueRow, ctx: DomainContext, reviewerId: number): Rev
     is_late: expected <= now,
     is_revision: row.articleState === 'approved',
     is_sponsored: row.isSponsored,
+    is_again: row.isAgain,
     lock: presentLock(row, { reviewerId, now }),
   };
 }

@@ -48,12 +48,13 @@ export function expectedAt({
   return new Date(submittedAt.getTime() + REVIEW_MINUTES.to * MINUTE_MS);
 }
 
+/** A version as it was kept; an approval is the desk's, whoever wrote the text. */
 export function presentVersion({ revision, reason, savedAt, savedBy, words }: VersionHead) {
   return {
     revision,
     reason,
     saved_time: savedAt.toISOString(),
-    saved_by: savedBy ?? '',
+    saved_by: reason === 'approve' ? '' : (savedBy ?? ''),
     words,
   };
 }

@@ -3,7 +3,9 @@ import { CodedError } from '../../contract/error-codes';
 import type { Locale } from '../../i18n/locales';
 import type { DomainContext } from '../domain-context';
 import { refuseStranger, writerOf } from './policy';
+import { listDecisions } from './decision-repository';
 import { presentVersion } from './present';
+import { presentHistory } from './present-history';
 import type { ManuscriptPlace } from './repository';
 import { getStanding, ownershipOf } from './standing';
 import { findVersion, listVersionHeads } from './version-repository';
@@ -17,7 +19,8 @@ interface Place {
 }
 
 /**
- * Earlier versions of one's own text, the latest first.
+ * Earlier versions of one's own text with what the desk decided, the latest first; the desk is
+ * not named.
  * @throws CodedError signInRequired, articleNotFound, notPermitted
  */
 export async function manuscriptHistory({
@@ -28,7 +31,9 @@ export async function manuscriptHistory({
   input: Place;
 }): Promise<CallOutput<'manuscriptHistory'>> {
   const place = await ownPlace(ctx, input);
-  return { list: (await listVersionHeads(ctx.db, place, HISTORY_MAX)).map(presentVersion) };
+  const versions = await listVersionHeads(ctx.db, place, HISTORY_MAX);
+  const decisions = await listDecisions(ctx.db, place);
+  return { list: presentHistory(versions, decisions, false) };
 }
 
 /** One earlier version, whole. @throws CodedError as `manuscriptHistory`, notFound */

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { accounts, manuscripts, manuscriptVersions } from '../../db/schema';
+import { accounts, manuscriptVersions } from '../../db/schema';
 import type { ManuscriptPlace, ManuscriptRow } from './repository';
 
 export type VersionReason = (typeof manuscriptVersions.$inferSelect)['reason'];
@@ -88,12 +88,4 @@ export async function findApprovedVersion(db: Database, place: ManuscriptPlace) 
     .orderBy(desc(manuscriptVersions.revision))
     .limit(1);
   return row?.content;
-}
-
-/** How many texts of an account stand refused now. */
-export async function countRefused(db: Database, accountId: number): Promise<number> {
-  return db.$count(
-    manuscripts,
-    and(eq(manuscripts.accountId, accountId), eq(manuscripts.state, 'refused')),
-  );
 }
