@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { EMPTY_MANUSCRIPT, type ManuscriptContent } from '@/lib/contract/writing';
+import type { Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { barriersInDark, barriersOf } from './fixtures/axe';
-import { callAs, makeMember, signInAs, signInPage, type Reader } from './fixtures/reader';
+import { content, handIn, publish, submit, titleOf } from './fixtures/manuscripts';
+import { callAs, makeMember, signInAs, signInPage } from './fixtures/reader';
 import { expect, LOCALES, say, sidewaysScroll, test, type Locale } from './fixtures/site';
 
 const ZH: Locale = 'zh-Hans';
@@ -11,57 +11,15 @@ const desk = (key: string, values?: Record<string, string>) => say(ZH, `desk.${k
 const mine = (key: string, values?: Record<string, string>) =>
   say(ZH, `studio.mine.${key}`, values);
 
-function content(title: string, changes: Partial<ManuscriptContent> = {}): ManuscriptContent {
-  return {
-    ...EMPTY_MANUSCRIPT,
-    title,
-    summary: '一篇稿件的摘要，说清楚发生了什么。',
-    body_html: '<p>比特币网络的难度再次上调。</p><h2>背景</h2><p>矿工的成本随之变化。</p>',
-    section: 'industry',
-    ...changes,
-  };
-}
-
 /* One queue for all: an editor who goes on to the next text would hold that of another test. */
 test.describe.configure({ mode: 'default' });
-
-/** A title that no other test has. */
-const titleOf = (subject: string) => `${subject} ${randomUUID().slice(0, 8)}`;
-
-/** Writes a text by the calls of the editor and hands it to the desk. */
-async function submit(request: APIRequestContext, author: Reader, text: ManuscriptContent) {
-  const draft = await callAs(request, author, 'createManuscript', {
-    client_key: randomUUID(),
-    locale: ZH,
-    content: text,
-  });
-  return handIn(request, author, draft);
-}
-
-function handIn(
-  request: APIRequestContext,
-  author: Reader,
-  { article_id, revision }: { article_id: number; revision: number },
-) {
-  const which = { article_id, locale: ZH, base_revision: revision };
-  return callAs(request, author, 'submitManuscript', which);
-}
-
-/** Has a text approved by another editor, without a browser. */
-async function publish(request: APIRequestContext, author: Reader, text: ManuscriptContent) {
-  const { article_id, revision } = await submit(request, author, text);
-  const editor = await makeMember(request, 'editor');
-  const decision = { article_id, locale: ZH, revision, decision: 'approve' as const };
-  await callAs(request, editor, 'decideReview', decision);
-  return article_id;
-}
 
 async function openInQueue(page: Page, title: string) {
   await page.goto(href('desk_review', { locale: ZH }));
   await page.getByLabel(desk('review.search')).fill(title);
   await page.getByRole('link', { name: title }).click();
   await expect(
-    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
   ).toBeVisible();
 }
 
@@ -157,6 +115,34 @@ test('a refusal tells its reason, and the text can be handed in again', async ({
   await expect(page.locator('#toasts')).toContainText(mine('withdrawn'));
 });
 
+test('a refused text comes again with who refused it and why, set against what was refused', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const author = await makeMember(request);
+  const first = await makeMember(request, 'editor');
+  const title = titleOf('矿机与电价');
+  const { article_id, revision } = await submit(request, author, content(title));
+  await callAs(request, first, 'decideReview', {
+    ...{ article_id, locale: ZH, revision, decision: 'refuse' },
+    ...{ reason_code: 'source', reason_text: '请写明难度数据的出处。' },
+  });
+  const body = content(title).body_html.replace('上调', '下调');
+  const saved = await callAs(request, author, 'saveManuscript', {
+    ...{ article_id, locale: ZH, base_revision: revision },
+    content: content(title, { body_html: body }),
+  });
+  await handIn(request, author, saved);
+  await signInAs(page, baseURL!, 'editor');
+  await openInQueue(page, title);
+  const earlier = page.getByRole('region', { name: desk('review.manuscript.decisions.title') });
+  await expect(earlier).toContainText('请写明难度数据的出处。');
+  await page.getByRole('button', { name: desk('review.manuscript.againstRefused') }).click();
+  await expect(page.locator('del')).toHaveText([/^上/]);
+  await expect(page.locator('ins')).toHaveText([/^下/]);
+});
+
 test('a revision is shown against the live text, by words', async ({ page, request, baseURL }) => {
   const author = await makeMember(request);
   const title = titleOf('跨链桥恢复运行');
@@ -202,13 +188,13 @@ test('what another editor reviews can be read, and is given back when they leave
     desk('review.manuscript.lock.others').split('。')[1]!,
   );
   await expect(
-    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
   ).toBeHidden();
   await first.goto(href('desk', { locale: ZH }));
   await first.context().close();
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: desk('review.manuscript.decide.title') }),
+    page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
   ).toBeVisible();
 });
 
