@@ -16,6 +16,8 @@ export const PLACE_NAMES = [
   'minutes',
   'reason',
   'number',
+  'id',
+  'rest',
   'place',
   'total',
   'value',
