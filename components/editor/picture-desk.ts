@@ -92,9 +92,14 @@ export class PictureDesk {
     return Fragment.fromArray(nodes);
   }
 
-  /** Brings over the pictures that were pasted or dropped with a text. */
+  /** Brings over the pictures that came in with a text; those that it came in without are let be. */
   takeAwaited(): void {
-    for (const upload of this.awaited.splice(0)) this.enqueue(upload);
+    const present = new Set<unknown>();
+    this.editor?.state.doc.descendants(({ attrs }) => void present.add(attrs.upload));
+    for (const upload of this.awaited.splice(0)) {
+      if (present.has(upload)) this.enqueue(upload);
+      else this.sources.delete(upload);
+    }
   }
 
   /** Tries once more. @param mark of the place in the text: its upload, or its address. */

@@ -14,6 +14,7 @@ export function cleanPaste(html: string): string {
   const own = body.querySelector('[data-pm-slice]');
   if (own) return cleanOwn(body, own);
   for (const line of body.querySelectorAll('hr.footnotes-sep')) line.remove();
+  for (const note of body.querySelectorAll(NOTES)) note.removeAttribute(NOTE_ATTRIBUTE);
   footnotesIn(body);
   framesAsCards(body);
   takePictures(body);
@@ -37,7 +38,7 @@ function cleanOwn(body: HTMLElement, own: Element): string {
   return body.innerHTML;
 }
 
-/** The text of a footnote is in an attribute that no foreign HTML may bring. */
+/** Cleans, but for the attribute that the text of a footnote is in. */
 function keepingNotes(body: HTMLElement, clean: () => void): void {
   const notes = [...body.querySelectorAll(NOTES)].map((note) => ({
     note,

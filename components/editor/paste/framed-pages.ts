@@ -18,7 +18,8 @@ const PLAYERS: readonly (readonly [RegExp, (id: string) => string])[] = [
  * to what was framed. No frame comes in.
  */
 export function framesAsCards(body: HTMLElement): void {
-  for (const frame of [...body.querySelectorAll('iframe')]) {
+  // The last first: what follows a paragraph is put right behind it.
+  for (const frame of [...body.querySelectorAll('iframe')].reverse()) {
     const address = framedAddress(frame.getAttribute('src') ?? '');
     if (!address) continue;
     const document = body.ownerDocument;
