@@ -21,7 +21,7 @@ import { checkMicrosite } from './check-microsite';
 import { articleTitles, contentEditor, presentContent, versionOf } from './read-content';
 import { toKept, type DeskValues, type KeptValues } from './row-values';
 import { listAuthorNames, STORES } from './stores-repository';
-import { inTransaction, isStillNeeded } from './transaction-repository';
+import { inTransaction, isStillNeeded, lockKind } from './transaction-repository';
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Names a part of a document in addresses. */
@@ -53,6 +53,7 @@ export async function addContent({
   const store = STORES[kind];
   const item = await inTransaction(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
+    await lockKind(tx, kind);
     const again = await store.findByKey(tx, key);
     const kept = again === undefined ? await check(inside, kind, raw, {}) : {};
     if (again === undefined && (await store.isTaken(tx, kept, null))) {
@@ -86,6 +87,7 @@ export async function saveContent({
   const store = STORES[kind];
   const item = await inTransaction(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
+    await lockKind(tx, kind);
     const before = await store.find(tx, id);
     if (!before) throw new CodedError('notFound');
     const kept = await check(inside, kind, raw, before);
@@ -147,6 +149,7 @@ export async function orderContent({
   contentEditor(ctx, kind);
   if (!ORDERED_CONTENT.includes(kind)) throw new CodedError('notPermitted');
   await inTransaction(ctx.db, async (tx) => {
+    await lockKind(tx, kind);
     const known = (await STORES[kind].list(tx)).map(({ id }) => id);
     const wanted = [...new Set(ids)].filter((id) => known.includes(id));
     const order = [...wanted, ...known.filter((id) => !wanted.includes(id))];

@@ -91,6 +91,17 @@ describe('adding', () => {
     });
   });
 
+  it('gives a word to one of two requests that bring it at once', async () => {
+    const results = await Promise.allSettled([
+      add('hotWords', { word: text('再质押') }),
+      add('hotWords', { word: text('再质押') }),
+    ]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({
+      reason: { key: 'contentExists' },
+    });
+  });
+
   it.each<[ContentKind, Record<string, unknown>, Record<string, string>]>([
     ['labels', { name: text(' '), description: text('') }, { 'values.name.zh-Hans': 'required' }],
     [
