@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ToolName } from './tool-icons';
 
 /** What needs a few words more before it can be done. */
@@ -30,13 +31,13 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       name: 'undo',
       keys: 'Ctrl+Z',
-      can: (editor) => editor.can().undo(),
+      can: ({ state }) => undoDepth(state) > 0,
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
       name: 'redo',
       keys: 'Ctrl+Shift+Z',
-      can: (editor) => editor.can().redo(),
+      can: ({ state }) => redoDepth(state) > 0,
       run: (editor) => editor.chain().focus().redo().run(),
     },
   ],

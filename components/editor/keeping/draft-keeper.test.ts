@@ -77,6 +77,21 @@ function begin(sea: Sea, start: Partial<KeeperStart> = {}): DraftKeeper {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a draft', () => {
+  it('tells of the first change, and of no further one until it is saved', async () => {
+    const keeper = begin(new Sea());
+    const told = jest.fn();
+    keeper.subscribe(told);
+    for (const title of ['一', '二', '三']) keeper.change({ title });
+    keeper.changeBody(() => '<p>正文</p>');
+    expect(told).toHaveBeenCalledTimes(1);
+    await pass(10_000);
+    expect(keeper.getState()).toMatchObject({ phase: 'saved' });
+    told.mockClear();
+    keeper.change({ title: '四' });
+    keeper.change({ title: '五' });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('is kept on the device at once and saved after a pause', async () => {
     const sea = new Sea();
     const keeper = begin(sea);

@@ -298,7 +298,10 @@ export class DraftKeeper {
     }
   }
 
+  /** What is the same already draws nothing anew: a key is told of at the first one only. */
   private set(patch: Partial<KeeperState>): void {
+    const names = Object.keys(patch) as (keyof KeeperState)[];
+    if (names.every((name) => patch[name] === this.state[name])) return;
     this.state = { ...this.state, ...patch };
     for (const listener of this.listeners) listener();
   }
