@@ -1,92 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { test as plain, type Locator, type Page } from '@playwright/test';
+import { test as plain } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { barriersInDark, barriersOf } from './fixtures/axe';
 import { callAs, signInAs } from './fixtures/reader';
-import { expect, say, sidewaysScroll, test, type Locale } from './fixtures/site';
+import { expect, say, sidewaysScroll, test } from './fixtures/site';
+import {
+  words,
+  bodyOf,
+  titleOf,
+  stateOf,
+  tool,
+  openNew,
+  NOTE,
+  drop,
+  coverFile,
+  PICTURE,
+  ZH,
+} from './fixtures/writing-page';
 
-const ZH: Locale = 'zh-Hans';
-const words = (key: string, values: Record<string, string> = {}) =>
-  say(ZH, `studio.editor.${key}`, values);
-
-/** One pixel of colour. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-function bodyOf(page: Page): Locator {
-  return page.getByRole('textbox', { name: words('fields.body'), exact: true });
-}
-
-function titleOf(page: Page): Locator {
-  return page.getByRole('textbox', { name: words('fields.title'), exact: true });
-}
-
-function stateOf(page: Page, phase: string): Locator {
-  return page.locator(`[role="status"][data-phase="${phase}"]`);
-}
-
-function tool(page: Page, name: string): Locator {
-  return page
-    .getByRole('toolbar')
-    .getByRole('button', { name: words(`tools.${name}`), exact: true });
-}
-
-/** Opens /publish and waits for the editor. */
-async function openNew(page: Page): Promise<Locator> {
-  await page.goto(href('publish', { locale: ZH }));
-  await expect(bodyOf(page)).toBeVisible({ timeout: 30_000 });
-  return bodyOf(page);
-}
-
-/** A footnote in the text. */
-const NOTE = 'sup[data-note]';
 /** A table that was just set in has no words in its head yet. */
 const NOT_YET_WRITTEN = { without: ['empty-table-header'] };
-
-async function paste(body: Locator, data: Record<string, string>): Promise<void> {
-  await body.focus();
-  await body.evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  }, data);
-}
-
-/** Lets a picture fall on the end of a text. */
-async function drop(body: Locator, name: string): Promise<void> {
-  await body.evaluate(
-    (element, [base64, called]) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], called, { type: 'image/png' }));
-      const { left, bottom } = element.lastElementChild!.getBoundingClientRect();
-      const place = { clientX: left + 4, clientY: bottom - 4 };
-      const options = { dataTransfer, bubbles: true, cancelable: true, ...place };
-      element.dispatchEvent(new DragEvent('drop', options));
-    },
-    [PICTURE.toString('base64'), name] as const,
-  );
-}
-
-/** A picture large enough for a cover. */
-async function coverFile(page: Page) {
-  const data = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
-}
-
-/** What other programs put on the clipboard; said aloud where the samples are not at hand. */
-const SAMPLES = '../shared/fixtures';
-function sample(name: string): string | undefined {
-  if (existsSync(`${SAMPLES}/${name}`)) return readFileSync(`${SAMPLES}/${name}`, 'utf8');
-  console.warn(`Skipped: ${SAMPLES}/${name} is not at hand.`);
-  return undefined;
-}
 
 test('a reader writes an article, and finds it again', async ({ page, baseURL }) => {
   await signInAs(page, baseURL!);
@@ -260,50 +192,30 @@ plain(
   },
 );
 
-test('pasted text keeps its meaning', async ({ page, baseURL }) => {
+test('the language of a new text can be another than that of the page', async ({
+  page,
+  baseURL,
+}) => {
   await signInAs(page, baseURL!);
-  const body = await openNew(page);
-  const item = (text: string, mark: string) =>
-    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}<o:p></o:p></p>`;
-  await paste(body, {
-    'text/html': `<html><body><h1 style="font-size:20pt">Word</h1>${item('one', '1.')}${item('two', '2.')}<p><b style="mso-bidi-font-weight:normal">bold</b></p></body></html>`,
-  });
-  await expect(body.getByRole('heading', { name: 'Word' })).toBeVisible();
-  await expect(body.locator('ol > li')).toHaveText(['one', 'two']);
-  await expect(body.locator('strong')).toHaveText('bold');
-  await page.keyboard.press('Control+A');
-  await paste(body, { 'text/plain': '# Tide\n\n- a\n- b\n\n**c**' });
-  await expect(body.getByRole('heading', { name: 'Tide' })).toBeVisible();
-  await expect(body.locator('ul > li')).toHaveText(['a', 'b']);
-  await paste(body, {
-    'text/html': `<p>x<img src="data:image/png;base64,${PICTURE.toString('base64')}">y</p>`,
-  });
-  await expect(body.locator('figure img')).toHaveAttribute('src', /\/media\//);
-
-  // A picture of another site is the server's to fetch: here it is on its way for good.
-  await page.route('**/api/rehostPicture', () => {});
-  const elsewhere: string[] = [];
-  page.on('request', (sent) => {
-    if (/^https?:/.test(sent.url()) && !sent.url().startsWith(baseURL!)) elsewhere.push(sent.url());
-  });
-  await page.keyboard.press('Control+A');
-  await paste(body, {
-    'text/html':
-      '<p>z</p><p><img src="https://pictures.example.org/a.png"></p>' +
-      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
-  });
-  await expect(body.locator('.editor-picture-missing')).toContainText('pictures.example.org');
-  await expect(body.getByRole('link')).toHaveAttribute('href', /youtube\.com\/watch/);
-  await expect(body.locator('iframe')).toHaveCount(0);
-  expect(elsewhere).toEqual([]);
-
-  const office = sample('html-paste-koenig/office-com-headings.html');
-  if (office) {
-    await page.keyboard.press('Control+A');
-    await paste(body, { 'text/html': office });
-    await expect(body.getByRole('heading').first()).toBeVisible();
-    await expect(body.locator('[style], [class*="Mso"], [class*="TextRun"], font')).toHaveCount(0);
-  }
+  const inEnglish = (key: string) => say('en', `studio.editor.${key}`);
+  await page.goto(href('publish', { locale: 'en' }));
+  const title = page.getByRole('textbox', { name: inEnglish('fields.title'), exact: true });
+  await title.fill('写在英文页面里的标题');
+  const language = page.getByRole('group', { name: inEnglish('editions.language') });
+  await expect(language.getByRole('button', { pressed: true })).toHaveText(
+    inEnglish('editions.en'),
+  );
+  await language.getByRole('button', { name: inEnglish('editions.zh') }).click();
+  await expect(title).toHaveValue('写在英文页面里的标题');
+  await expect(title).toHaveAttribute('lang', 'zh-Hans');
+  await expect(stateOf(page, 'saved')).toBeVisible();
+  await expect(language).toBeHidden();
+  const editions = page.getByRole('group', { name: inEnglish('editions.label') });
+  await expect(editions.getByRole('button', { pressed: true })).toHaveText(
+    inEnglish('editions.zh'),
+  );
+  await page.reload();
+  await expect(title).toHaveValue('写在英文页面里的标题');
 });
 
 test('it is written on a telephone as well', async ({ page, baseURL }) => {

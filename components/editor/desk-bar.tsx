@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ManuscriptContent } from '@/lib/contract/writing';
 import type { Locale } from '@/lib/i18n/locales';
-import { EditionSwitch } from './edition-switch';
+import { EditionSwitch, LanguageSwitch } from './edition-switch';
 import { useSurroundings } from './editor-context';
 import { HistoryDialog } from './history-dialog';
 import { PreviewDialog } from './preview-dialog';
@@ -14,10 +15,11 @@ export interface DeskBarProps {
   edition: Locale;
   onRestored: () => void;
   onEdition: (articleId: number, edition: Locale, isNew: boolean) => void;
+  onLanguage: ((language: Locale, content: ManuscriptContent) => void) | undefined;
 }
 
 /** Over a text: whether it is saved, its editions, its preview and its history. */
-export function DeskBar({ edition, onRestored, onEdition }: DeskBarProps) {
+export function DeskBar({ edition, onRestored, onEdition, onLanguage }: DeskBarProps) {
   const { words, languageNames } = useSurroundings();
   const keeper = useKeeper();
   const { manuscript } = useKeeperState();
@@ -37,6 +39,11 @@ export function DeskBar({ edition, onRestored, onEdition }: DeskBarProps) {
           <EditionSwitch
             manuscript={manuscript}
             onOpen={(next, isNew) => onEdition(manuscript.article_id, next, isNew)}
+          />
+        ) : onLanguage && keeper.isUnsent ? (
+          <LanguageSwitch
+            language={edition}
+            onChoose={(language) => onLanguage(language, keeper.handOver())}
           />
         ) : (
           <span className="px-2 text-13 text-ink-2" lang={edition}>

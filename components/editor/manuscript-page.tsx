@@ -9,11 +9,12 @@ import { callApi, CallFailed } from '@/lib/client/call-api';
 import { newClientKey } from '@/lib/client/client-key';
 import { reportFailure } from '@/lib/client/report-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { EMPTY_MANUSCRIPT, type Manuscript } from '@/lib/contract/writing';
+import { EMPTY_MANUSCRIPT, type Manuscript, type ManuscriptContent } from '@/lib/contract/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { EditorContext, useSurroundings, type EditorSurroundings } from './editor-context';
 import type { KeeperStart } from './keeping/draft-keeper';
+import { isSameText } from './keeping/same-text';
 import { RecoveryOffer } from './recovery-offer';
 import { useCopies } from './use-copies';
 import { WritingDesk } from './writing-desk';
@@ -69,13 +70,8 @@ function NewText({ skeleton, onEdition }: { skeleton: ReactNode; onEdition: Edit
   const { locale } = useSurroundings();
   const { doors, copies, take, drop, leave } = useCopies(EMPTY_MANUSCRIPT);
   const [start, setStart] = useState<KeeperStart | null>(null);
-  const [fresh] = useState<KeeperStart>(() => ({
-    // The traditional edition is derived; what is written there is written in Chinese.
-    locale: locale === 'en' ? 'en' : 'zh-Hans',
-    content: EMPTY_MANUSCRIPT,
-    manuscript: null,
-    clientKey: newClientKey(),
-  }));
+  // The traditional edition is derived; what is written there is written in Chinese.
+  const [fresh] = useState(() => unsent(locale === 'en' ? 'en' : 'zh-Hans', EMPTY_MANUSCRIPT));
   if (copies === null) return skeleton;
   if (start === null && copies.length > 0) {
     return (
@@ -92,7 +88,28 @@ function NewText({ skeleton, onEdition }: { skeleton: ReactNode; onEdition: Edit
       />
     );
   }
-  return <WritingDesk start={start ?? fresh} doors={doors} onEdition={onEdition} />;
+  const open = start ?? fresh;
+  return (
+    <WritingDesk
+      key={open.clientKey}
+      start={open}
+      doors={doors}
+      onEdition={onEdition}
+      onLanguage={(language, content) => setStart(unsent(language, content))}
+    />
+  );
+}
+
+/** The beginning of a text that the server knows nothing of. */
+function unsent(language: Locale, content: ManuscriptContent): KeeperStart {
+  return {
+    locale: language,
+    content,
+    manuscript: null,
+    clientKey: newClientKey(),
+    isUnsaved: !isSameText(content, EMPTY_MANUSCRIPT),
+    isUnsent: true,
+  };
 }
 
 interface OwnTextProps {

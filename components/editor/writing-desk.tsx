@@ -2,6 +2,7 @@
 
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
+import type { ManuscriptContent } from '@/lib/contract/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { ConflictView } from './conflict-view';
@@ -20,10 +21,12 @@ export interface WritingDeskProps {
   start: KeeperStart;
   doors: KeeperDoors;
   onEdition: (articleId: number, edition: Locale, isNew: boolean) => void;
+  /** Goes on with what is written as a text in another language; none where it is settled. */
+  onLanguage?: (language: Locale, content: ManuscriptContent) => void;
 }
 
 /** One text, open to be written: title, body, settings, and what becomes of it. */
-export function WritingDesk({ start, doors, onEdition }: WritingDeskProps) {
+export function WritingDesk({ start, doors, onEdition, onLanguage }: WritingDeskProps) {
   const { locale } = useSurroundings();
   const [keeper] = useState(() => new DraftKeeper(start, doors));
   // Counts the texts that came from elsewhere: each is drawn from the beginning.
@@ -57,6 +60,7 @@ export function WritingDesk({ start, doors, onEdition }: WritingDeskProps) {
       <DeskBar
         edition={start.locale}
         onRestored={takeAnew}
+        onLanguage={onLanguage}
         onEdition={async (articleId, edition, isNew) => {
           // Going on without what is unsaved would look like a loss, though it is kept.
           if (await keeper.flush()) onEdition(articleId, edition, isNew);

@@ -77,6 +77,29 @@ function begin(sea: Sea, start: Partial<KeeperStart> = {}): DraftKeeper {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a draft', () => {
+  it('is given away whole before it was sent, and leaves nothing behind', async () => {
+    const sea = new Sea();
+    const keeper = begin(sea);
+    keeper.change({ title: '潮汐' });
+    keeper.changeBody(() => '<p>正文</p>');
+    await pass(400);
+    expect(sea.device.size).toBe(1);
+    expect(keeper.isUnsent).toBe(true);
+    const content = keeper.handOver();
+    expect(content).toMatchObject({ title: '潮汐', body_html: '<p>正文</p>' });
+    keeper.dispose();
+    await pass(30_000);
+    expect(sea.calls).toEqual([]);
+    expect(sea.device.size).toBe(0);
+
+    const next = begin(sea, { content, locale: 'en', isUnsaved: true, isUnsent: true });
+    next.open();
+    expect(next.isUnsent).toBe(true);
+    await pass(10_000);
+    expect(sea.calls).toEqual(['create']);
+    expect(next.isUnsent).toBe(false);
+  });
+
   it('tells of the first change, and of no further one until it is saved', async () => {
     const keeper = begin(new Sea());
     const told = jest.fn();

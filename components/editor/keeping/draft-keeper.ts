@@ -63,6 +63,8 @@ export interface KeeperStart {
   isUnsaved?: boolean;
   /** Revision that a text brought back was written on. */
   baseRevision?: number;
+  /** Nothing of it was ever sent, though there is something unsaved. */
+  isUnsent?: boolean;
 }
 
 /**
@@ -101,7 +103,8 @@ export class DraftKeeper {
       isKept: true,
     };
     // A text that was brought back may have reached the server before.
-    this.hasTriedToCreate = start.isUnsaved === true && start.manuscript === null;
+    this.hasTriedToCreate =
+      start.isUnsaved === true && start.manuscript === null && !start.isUnsent;
   }
 
   /** Begins its work, or goes on with it; a text that was brought back is saved. */
@@ -129,6 +132,21 @@ export class DraftKeeper {
 
   get hasUnsaved(): boolean {
     return this.changes !== this.savedChanges;
+  }
+
+  /** Whether the server can know nothing of the text yet. */
+  get isUnsent(): boolean {
+    return this.state.manuscript === null && !this.hasTriedToCreate;
+  }
+
+  /** Gives the text away to be written as another one: nothing of this one is kept or saved. */
+  handOver(): ManuscriptContent {
+    clearTimeout(this.saveTimer);
+    clearTimeout(this.keepTimer);
+    this.readBody();
+    this.savedChanges = this.changes;
+    this.doors.forget(this.key);
+    return this.content;
   }
 
   /** Takes in what was changed beside the body. */

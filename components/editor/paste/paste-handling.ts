@@ -1,5 +1,7 @@
 import { DOMParser as TextParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
-import type { EditorProps } from '@tiptap/pm/view';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { cardSite } from '../card-sites';
 import type { PictureDesk } from '../picture-desk';
 import { cleanPaste } from './clean-paste';
 import { isOfCodeEditor, looksLikeMarkdown, markdownHtml } from './read-markdown';
@@ -32,6 +34,7 @@ export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
         pictures.takeFiles(files);
         return true;
       }
+      if (setAloneAsCard(view, data.getData('text/plain').trim(), html)) return true;
       if (!isOfCodeEditor(html)) return false;
       const text = data.getData('text/plain');
       if (looksLikeMarkdown(text)) {
@@ -49,6 +52,35 @@ export function pasteHandling({ pictures, onMarkdown }: PasteDoors) {
       return true;
     },
   } satisfies EditorProps;
+}
+
+/**
+ * An address that is all of what is pasted, on a line of its own, becomes a card where its site
+ * has cards. Out: whether it did.
+ */
+function setAloneAsCard(view: EditorView, address: string, html: string): boolean {
+  const { $from, empty } = view.state.selection;
+  const isOwnLine =
+    empty && $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0;
+  const type = view.state.schema.nodes.linkCard;
+  if (!isOwnLine || !type || $from.parent.type.spec.code || /\s/.test(address)) return false;
+  const site = cardSite(address);
+  if (site === null || textOf(html, address) !== address) return false;
+  const card = type.create({ href: address, text: address, site });
+  const { tr } = view.state;
+  tr.replaceRangeWith($from.before(), $from.after(), card);
+  const behind = tr.mapping.map($from.after());
+  // Writing goes on behind the card.
+  if (!tr.doc.resolve(behind).nodeAfter?.isTextblock) tr.insert(behind, $from.parent.copy());
+  tr.setSelection(TextSelection.create(tr.doc, behind + 1));
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true));
+  return true;
+}
+
+/** What HTML says; where there is none, what is said without it. */
+function textOf(html: string, plain: string): string {
+  if (html === '') return plain;
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 }
 
 function picturesOf(files: FileList | undefined): File[] {
