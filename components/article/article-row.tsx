@@ -59,7 +59,7 @@ export interface ArticleRowsProps extends Omit<ArticleRowProps, 'item'> {
 /** A list of articles with a hairline between them. */
 export function ArticleRows({ items, ...row }: ArticleRowsProps) {
   return (
-    <div className="ruled">
+    <div className="ruled" data-rows="">
       {items.map((item) => (
         <ArticleRow key={item.id} item={item} {...row} />
       ))}

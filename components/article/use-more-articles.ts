@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
 import { loadChunk } from '@/components/layout/load-chunk';
 import { watchBottom } from '@/lib/client/bottom-detector';
-import { recallList, rememberList, restoreScroll } from '@/lib/client/list-memory';
+import { recallList, rememberList, restoreScroll, type LeftPlace } from '@/lib/client/list-memory';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleRowsProps } from './article-row';
@@ -42,7 +42,11 @@ export function useMoreArticles(
   const [items, setItems] = useState<ArticleItem[]>([]);
   const [state, setState] = useState<MoreState>('idle');
   const [problem, setProblem] = useState('');
-  const held = useRef({ next: asked.next as NextPlace | null, isLoading: false, scrollY: 0 });
+  const held = useRef({
+    next: asked.next as NextPlace | null,
+    isLoading: false,
+    left: null as LeftPlace | null,
+  });
 
   const load = async () => {
     const { next, isLoading } = held.current;
@@ -88,7 +92,7 @@ export function useMoreArticles(
         .then((rows) => {
           if (stop.signal.aborted) return;
           held.current.next = recalled.state.next;
-          held.current.scrollY = recalled.scrollY;
+          held.current.left = recalled;
           setRows(() => rows);
           setItems(recalled.state.items);
           setState(recalled.state.next ? 'idle' : 'ended');
@@ -101,9 +105,9 @@ export function useMoreArticles(
   useEffect(() => {
     if (items.length === 0) return;
     document.dispatchEvent(new Event(CONTENT_ADDED_EVENT));
-    const { scrollY } = held.current;
-    held.current.scrollY = 0;
-    if (scrollY > 0) restoreScroll({ scrollY });
+    const { left } = held.current;
+    held.current.left = null;
+    if (left && left.scrollY > 0) restoreScroll(left);
   }, [items]);
 
   const watched = useRef<{ again: () => void }>(undefined);

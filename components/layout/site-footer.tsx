@@ -36,7 +36,7 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
     { href: feedPath(locale, { kind: 'articles' }, 'rss'), text: t('feed') },
   ].filter((link) => link.href !== '');
   return (
-    <footer className="no-print">
+    <footer className="site-foot no-print">
       <div className="tide-line" />
       <div className="shell grid gap-x-10 gap-y-8 pt-8 pb-24 rail:grid-cols-[minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)] rail:pb-10">
         <div>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { pageAfterResize } from '@/components/ui/pager-numbers';
-import { recallList, rememberList, restoreScroll } from '@/lib/client/list-memory';
+import { recallList, rememberList, restoreScroll, type LeftPlace } from '@/lib/client/list-memory';
 import {
   alignedPage,
   choosePageSize,
@@ -57,7 +57,11 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
   const [drawn, setDrawn] = useState<{ page: DrawnPage; pager: ReactNode }>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const now = useRef({ place: place as PagePlace & { total: number }, asked: 0, scrollY: 0 });
+  const now = useRef({
+    place: place as PagePlace & { total: number },
+    asked: 0,
+    left: null as LeftPlace | null,
+  });
 
   const goTo = async (asked: PagePlace): Promise<boolean> => {
     const turn = (now.current.asked += 1);
@@ -146,7 +150,7 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     const left = recallList<PagePlace>('page', locale);
     const asked = left?.state ?? placeInFragment(location.hash) ?? ownSize(place);
     if (asked) {
-      now.current.scrollY = left?.scrollY ?? 0;
+      now.current.left = left ?? null;
       void latest.current.open(asked);
     }
     window.addEventListener('popstate', () => latest.current.follow(), { signal: stop.signal });
@@ -156,9 +160,9 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
   useEffect(() => {
     if (!drawn) return;
     document.dispatchEvent(new Event(CONTENT_ADDED_EVENT));
-    const { scrollY } = now.current;
-    now.current.scrollY = 0;
-    if (scrollY > 0) restoreScroll({ scrollY });
+    const { left } = now.current;
+    now.current.left = null;
+    if (left && left.scrollY > 0) restoreScroll(left);
   }, [drawn]);
 
   return (

@@ -86,4 +86,43 @@ describe('restoreScroll', () => {
     restoreScroll({ scrollY: 2_000 });
     expect(scrolled).not.toHaveBeenCalled();
   });
+
+  it('puts the article that was at the top where it was, as long as rows above it change', () => {
+    const frames: FrameRequestCallback[] = [];
+    const waiting = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame));
+    document.body.innerHTML =
+      '<div data-rows><article><h3><a href="/a">a</a></h3></article><article><h3><a href="/b">b</a></h3></article></div>';
+    const [a, b] = document.querySelectorAll('article');
+    const at = (top: number) => () => ({ top, bottom: top + 100 }) as DOMRect;
+    a!.getBoundingClientRect = at(-300);
+    b!.getBoundingClientRect = at(-40);
+    stand(2_000, 9_000);
+    const stop = new AbortController();
+    rememberList({ name: 'latest', locale: 'en', stateOf: () => ({ more: 1 }) }, stop.signal);
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    arrivedBy('back_forward');
+    const left = recallList('latest', 'en')!;
+    expect(left).toMatchObject({ scrollY: 2_000, inView: { href: '/b', top: -40 } });
+
+    // The page is elsewhere, and the rows above have other heights than before.
+    stand(500, 9_000);
+    b!.getBoundingClientRect = at(1_310);
+    restoreScroll(left);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 1_850, behavior: 'instant' });
+    stand(1_850, 9_000);
+    b!.getBoundingClientRect = at(60);
+    frames.shift()!(0);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 1_950, behavior: 'instant' });
+    stand(1_950, 9_000);
+    b!.getBoundingClientRect = at(90);
+    window.dispatchEvent(new Event('wheel'));
+    frames.shift()!(0);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(frames).toEqual([]);
+    document.body.innerHTML = '';
+    waiting.mockRestore();
+  });
 });

@@ -1,10 +1,19 @@
 import type { Locale } from '../i18n/locales';
 import { keep, readKept } from './session-cache';
 
-/** A list as the reader left it, and where the page stood. */
-export interface RememberedList<State> {
-  state: State;
+/** Where a page stood when it was left. */
+export interface LeftPlace {
   scrollY: number;
+  /**
+   * The first article in the window, by the address it leads to, and how far from the window's
+   * top it began, px: rows that were never laid out have a height that is only thought.
+   */
+  inView?: { href: string; top: number };
+}
+
+/** A list as the reader left it, and where the page stood. */
+export interface RememberedList<State> extends LeftPlace {
+  state: State;
 }
 
 /**
@@ -20,7 +29,7 @@ export function rememberList<State>(
     'pagehide',
     () => {
       const state = stateOf();
-      if (state !== null) keep(keyOf(name), locale, { state, scrollY: window.scrollY });
+      if (state !== null) keep(keyOf(name), locale, { state, ...placeNow() });
     },
     { signal },
   );
@@ -41,12 +50,40 @@ export function recallList<State>(name: string, locale: Locale): RememberedList<
  * browser may have put it elsewhere: to the place of before the list had grown again, and on
  * with what stands below the list when it did.
  */
-export function restoreScroll({ scrollY }: Pick<RememberedList<unknown>, 'scrollY'>): void {
-  if (hasReaderMoved) return;
+export function restoreScroll(left: LeftPlace): void {
+  let frames = SETTLING_FRAMES;
+  const settle = () => {
+    if (hasReaderMoved) return;
+    goTo(left);
+    frames -= 1;
+    // What comes near the window is laid out in the next frame, and may be higher than was thought.
+    if (left.inView && frames > 0) requestAnimationFrame(settle);
+  };
+  settle();
+}
+
+const SETTLING_FRAMES = 12;
+
+function goTo({ scrollY, inView }: LeftPlace): void {
+  const article = inView && articlesHere().findLast((one) => leadsTo(one) === inView.href);
+  const wanted = article
+    ? Math.round(window.scrollY + article.getBoundingClientRect().top - inView.top)
+    : scrollY;
   const most = document.documentElement.scrollHeight - window.innerHeight;
-  const place = Math.min(scrollY, Math.max(0, most));
+  const place = Math.min(wanted, Math.max(0, most));
   if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
 }
+
+function placeNow(): LeftPlace {
+  const { scrollY } = window;
+  const article = articlesHere().find((one) => one.getBoundingClientRect().bottom > 0);
+  const href = article && leadsTo(article);
+  if (!href) return { scrollY };
+  return { scrollY, inView: { href, top: article.getBoundingClientRect().top } };
+}
+
+const articlesHere = () => [...document.querySelectorAll('[data-rows] > article')];
+const leadsTo = (article: Element) => article.querySelector('h3 a, h2 a')?.getAttribute('href');
 
 /** Whether the reader has touched the page since they came back to it. */
 let hasReaderMoved = false;
