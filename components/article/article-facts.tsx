@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { foreignLang } from '@/components/ui/foreign-lang';
+import { editionMark, foreignLang } from '@/components/ui/foreign-lang';
 import { RelativeTime } from '@/components/ui/relative-time-element';
 import { Mark } from '@/components/ui/tag';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import { editionMark, type ArticleWords } from './article-words';
+import type { ArticleWords } from './article-words';
 
 export interface ArticleFactsProps {
   item: Pick<ArticleItem, 'author' | 'release_time' | 'lang' | 'is_sponsored'>;

@@ -1,5 +1,5 @@
 import type { FlashItem } from '@/lib/contract/flash';
-import { flashDays, textWidth } from './flash-days';
+import { flashDays, lineCount } from './flash-days';
 
 const flash = (id: number, release_time: string): FlashItem => ({
   id,
@@ -33,10 +33,16 @@ describe('flashDays', () => {
   });
 });
 
-describe('textWidth', () => {
+describe('lineCount', () => {
   it('counts a Chinese character as two Latin letters', () => {
-    expect(textWidth('链潮')).toBe(2);
-    expect(textWidth('tide')).toBe(2);
-    expect(textWidth('ETF 获批')).toBe(4);
+    expect(lineCount('链潮链潮', 4)).toBe(1);
+    expect(lineCount('链潮链潮链', 4)).toBe(2);
+    expect(lineCount('tidetide', 4)).toBe(1);
+    expect(lineCount('ETF 获批 tide', 4)).toBe(2);
+  });
+
+  it('begins a line with each paragraph, an empty one between two as well', () => {
+    expect(lineCount('甲\n\n乙', 32)).toBe(3);
+    expect(lineCount('', 32)).toBe(1);
   });
 });

@@ -19,8 +19,15 @@ export function flashDays(items: readonly FlashItem[]): FlashDay[] {
   return days;
 }
 
+/** About how many lines a text takes, of so many CJK characters each; an empty one between paragraphs too. */
+export function lineCount(text: string, charactersPerLine: number): number {
+  const linesOf = (paragraph: string) =>
+    Math.max(1, Math.ceil(textWidth(paragraph) / charactersPerLine));
+  return text.split('\n').reduce((lines, paragraph) => lines + linesOf(paragraph), 0);
+}
+
 /** Rough room that a text takes, in CJK characters: a Latin letter counts half. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5;
   return width;

@@ -7,10 +7,11 @@ import { SourceName } from '@/components/ui/source-name';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
-import { flashDays, textWidth } from './flash-days';
+import { flashDays, lineCount } from './flash-days';
 
-/** A text wider than this, in CJK characters, does not fit three lines and gets a toggle. */
-const THREE_LINES = 96;
+/** A text of more lines than these gets a toggle; a line holds so many CJK characters. */
+const LINES_SHOWN = 3;
+const CHARACTERS_PER_LINE = 32;
 
 export interface FlashTimelineProps {
   items: readonly FlashItem[];
@@ -99,7 +100,7 @@ export function FlashFacts({ item }: { item: FlashItem }) {
 
 function FlashText({ item, lang }: { item: FlashItem; lang: Locale | undefined }) {
   const t = useTranslations('flash');
-  const isLong = textWidth(item.content) > THREE_LINES || item.content.includes('\n');
+  const isLong = lineCount(item.content, CHARACTERS_PER_LINE) > LINES_SHOWN;
   const look = 'mt-1 text-15 whitespace-pre-line text-ink-2';
   if (!item.content) return null;
   if (!isLong) {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { articleWords } from '@/components/article/article-words';
 import { hitPaths } from '@/components/search/hit-paths';
 import { MoreResults } from '@/components/search/more-results';
 import { OwnSearches } from '@/components/search/own-searches';
@@ -96,6 +97,7 @@ function Found(props: FoundProps) {
     string
   >;
   const paths = hitPaths(locale);
+  const words = articleWords(useTranslations('common'));
   const { list, total, page, limit } = results;
   const hrefOf = (number: number) => viewHref(locale, keyword, { kind, sort, page: number });
   const hasAny = SEARCH_KINDS.some((one) => results.counts[one] > 0);
@@ -110,7 +112,7 @@ function Found(props: FoundProps) {
             {t('results')}
           </h2>
           <Frozen>
-            <ResultRows items={list} locale={locale} kinds={kinds} paths={paths} />
+            <ResultRows items={list} locale={locale} kinds={kinds} paths={paths} words={words} />
           </Frozen>
           {hasNext && (
             <MoreResults
@@ -124,6 +126,7 @@ function Found(props: FoundProps) {
               href={hrefOf(page + 1)}
               kinds={kinds}
               paths={paths}
+              words={words}
               strings={{
                 more: t('more'),
                 loading: t('loading'),

@@ -19,12 +19,13 @@ export interface MoreResultsProps {
   href: string;
   kinds: ResultRowsProps['kinds'];
   paths: ResultRowsProps['paths'];
+  words: ResultRowsProps['words'];
   strings: { more: string; loading: string; failed: string; retry: string; end: string };
 }
 
 /** "More": a link to the next page that, with script, puts it under the list. */
 export function MoreResults(props: MoreResultsProps) {
-  const { locale, keyword, kind, sort, last, href, kinds, paths, strings } = props;
+  const { locale, keyword, kind, sort, last, href, kinds, paths, words, strings } = props;
   const [items, setItems] = useState<SearchHit[]>([]);
   const [next, setNext] = useState(props.next);
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ended'>('idle');
@@ -53,7 +54,7 @@ export function MoreResults(props: MoreResultsProps) {
     <>
       {items.length > 0 && (
         <div className="border-t border-hairline">
-          <ResultRows items={items} locale={locale} kinds={kinds} paths={paths} />
+          <ResultRows items={items} locale={locale} kinds={kinds} paths={paths} words={words} />
         </div>
       )}
       <div className="border-t border-hairline pt-5 text-center">

@@ -1,6 +1,7 @@
 import { CoverImage } from '@/components/ui/cover-image';
-import { foreignLang } from '@/components/ui/foreign-lang';
+import { editionMark, foreignLang, type EditionWords } from '@/components/ui/foreign-lang';
 import { RelativeTime } from '@/components/ui/relative-time-element';
+import { Mark } from '@/components/ui/tag';
 import type { SearchHit, SearchKind, TextPart } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HitPaths } from './hit-paths';
@@ -11,6 +12,7 @@ export interface ResultRowsProps {
   /** Names of the kinds. */
   kinds: Readonly<Record<SearchKind, string>>;
   paths: HitPaths;
+  words: EditionWords;
 }
 
 /** Results with what was looked for marked; made on the server and, for more, in the browser. */
@@ -29,8 +31,10 @@ function ResultRow({
   locale,
   kinds,
   paths,
+  words,
 }: Omit<ResultRowsProps, 'items'> & { item: SearchHit }) {
   const lang = foreignLang(item.lang, locale);
+  const edition = editionMark(item.lang, locale, words);
   return (
     <article className="relative flex gap-4 py-5 sm:gap-6">
       <div className="min-w-0 flex-1">
@@ -44,11 +48,12 @@ function ResultRow({
             <MarkedText parts={item.excerpt_parts} />
           </p>
         )}
-        <p className="mt-2 flex min-w-0 items-center gap-x-2 text-13 leading-6 whitespace-nowrap text-ink-2">
+        <p className="mt-2 flex min-w-0 flex-wrap items-center gap-x-2 text-13 leading-6 whitespace-nowrap text-ink-2">
           <span className="shrink-0 text-tide">{kinds[item.kind]}</span>
-          {item.note !== '' && <span className="min-w-0 truncate">{item.note}</span>}
+          {edition && <Mark>{edition}</Mark>}
+          {item.note !== '' && <span className="max-w-full truncate">{item.note}</span>}
           {item.time !== null && (
-            <RelativeTime iso={item.time} locale={locale} className="min-w-0 truncate" />
+            <RelativeTime iso={item.time} locale={locale} className="shrink-0" />
           )}
         </p>
       </div>

@@ -21,10 +21,19 @@ export function callerOf(request: Request): RemoteCaller {
     locale: localeOf(request),
     token: bearerToken(request),
     userAgent: request.headers.get('user-agent') ?? undefined,
-    wantsNoTracking: ['sec-gpc', 'dnt'].some((name) => request.headers.get(name) === '1'),
+    wantsNoTracking: asksNotToBeCounted(request) || isOfAnotherSite(request),
     // Written by the outer server at its door, never by who asks.
     address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
   };
+}
+
+function asksNotToBeCounted({ headers }: Request): boolean {
+  return ['sec-gpc', 'dnt'].some((name) => headers.get(name) === '1');
+}
+
+/** What a page of another site lets its visitors' browsers send is no visit here. */
+function isOfAnotherSite({ headers }: Request): boolean {
+  return headers.get('sec-fetch-site') === 'cross-site';
 }
 
 /** Language that the header names; simplified Chinese where it names none. */

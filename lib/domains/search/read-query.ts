@@ -34,7 +34,7 @@ export interface SearchQuery {
 /** Reads what was typed. Stop words and emoji count only where there is nothing else. */
 export function readQuery(keyword: string): SearchQuery {
   const typed = keyword.slice(0, QUERY_MAX_CHARS);
-  const all = joinedSingles(tokensOf(typed));
+  const all = joinedSingles(tokensOf(typed).flatMap((token) => partedPair(typed, token)));
   const telling = all.filter(({ text }) => !isStopWord(text) && !isEmoji(text));
   const tokens = telling.length > 0 ? telling : all;
   const groups: WordGroup[] = [];
@@ -69,7 +69,13 @@ export function isLookedFor(token: Token, groups: readonly WordGroup[]): boolean
   return groups.some(
     ({ own, others, prefix }) =>
       [...own, ...others].some((spelling) =>
-        spelling.some((word) => word === token.text || word === stem || word === `$${token.text}`),
+        spelling.some(
+          (word) =>
+            word === token.text ||
+            word === stem ||
+            word === `$${token.text}` ||
+            token.parts.some((part) => word === part || word === stemOf(part)),
+        ),
       ) ||
       (prefix !== '' && token.kind === 'latin' && token.text.startsWith(prefix)),
   );
@@ -78,6 +84,27 @@ export function isLookedFor(token: Token, groups: readonly WordGroup[]): boolean
 function spellingQuery(spelling: Spelling): string {
   const words = spelling.map(quoteLexeme);
   return words.length === 1 ? (words[0] ?? '') : `(${words.join(' & ')})`;
+}
+
+/**
+ * BTC/ETH is two names, and so is ETH-BTC; what is one name as a whole, or has parts that are none
+ * (layer-2), stays one word.
+ */
+function partedPair(typed: string, token: Token): Token[] {
+  if (token.kind !== 'latin' || token.parts.length < 2 || synonyms().has(keyOf([token]))) {
+    return [token];
+  }
+  const raw = typed.slice(token.start, token.end);
+  const isOfNames = token.parts.every((part) => synonyms().has(part));
+  if (!raw.includes('/') && !isOfNames) return [token];
+  const pieces = raw.matchAll(isOfNames ? /[\p{L}\p{N}]+/gu : /[^/]+/g);
+  return [...pieces].flatMap(({ 0: piece, index }) =>
+    tokensOf(piece).map((part) => ({
+      ...part,
+      start: part.start + token.start + index,
+      end: part.end + token.start + index,
+    })),
+  );
 }
 
 /** Characters that make no word of the dictionary belong together: mostly a name. */

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { listHotWords } from '../curation/hot-words';
 import { editDistance } from './mend-words';
 import { delSearchRecords, getSearchRecords } from './note-search';
+import { markText } from './mark-text';
 import { readQuery } from './read-query';
 import { search } from './search';
 import { suggestSearch } from './suggest';
@@ -51,6 +52,12 @@ describe('search', () => {
 
   it('finds a label by its ticker and in either script', async () => {
     for (const keyword of ['$BTC', '比特幣', 'bitcoin']) {
+      expect((await ask(keyword)).list[0]).toMatchObject({ kind: 'label', title: '比特币' });
+    }
+  });
+
+  it('finds a pair of tickers by what it pairs', async () => {
+    for (const keyword of ['BTC/USDT', 'btc-usdt']) {
       expect((await ask(keyword)).list[0]).toMatchObject({ kind: 'label', title: '比特币' });
     }
   });
@@ -144,6 +151,23 @@ describe('words', () => {
     const { groups } = readQuery(keyword);
     expect(groups).toHaveLength(1);
     expect(JSON.stringify(groups[0]?.others)).toContain(name);
+  });
+
+  it.each([
+    ['BTC/ETH', ['btc', 'eth']],
+    ['ETH-BTC', ['eth', 'btc']],
+    ['ERC-20/721', ['erc20', '721']],
+    ['layer-2', ['layer2']],
+  ])('of %s are names apart where they are names', (keyword, words) => {
+    expect(readQuery(keyword).groups.map(({ text }) => text)).toEqual(words);
+  });
+
+  it.each([
+    ['4844', 'EIP-4844 之后', 'EIP-4844'],
+    ['EIP 1559', '读懂 EIP-1559', 'EIP-1559'],
+  ])('of %s are marked in %s, also as parts of a word', (keyword, text, marked) => {
+    const parts = markText(text, readQuery(keyword).groups);
+    expect(parts.filter(({ hit }) => hit)).toEqual([{ text: marked, hit: true }]);
   });
 
   it('count an emoji where it is all that is looked for', () => {

@@ -1,4 +1,4 @@
-import { editionMark } from './article-words';
+import { editionMark } from './foreign-lang';
 
 const WORDS = { sponsored: '赞助', inChinese: '中文', inEnglish: '英文' };
 
