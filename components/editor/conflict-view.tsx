@@ -7,7 +7,7 @@ import { DiffView } from './diff-view';
 import { useSurroundings } from './editor-context';
 import { fillIn } from './fill-in';
 import { textLines } from './text-words';
-import { useKeeper, useKeeperState } from './use-keeper';
+import { useKeeper, useKeeperState, useLastContent } from './use-keeper';
 
 /** Two versions of one text, of which the writer chooses; nothing happens before. */
 export function ConflictView({ onTaken }: { onTaken: () => void }) {
@@ -15,8 +15,8 @@ export function ConflictView({ onTaken }: { onTaken: () => void }) {
   const { conflict } = words;
   const keeper = useKeeper();
   const { phase, theirs } = useKeeperState();
+  const mine = useLastContent();
   if (phase !== 'conflict' || !theirs) return null;
-  const mine = keeper.getContent();
   return (
     <section role="alert" aria-label={conflict.title} className="editor-conflict">
       <h2 className="text-20">{conflict.title}</h2>

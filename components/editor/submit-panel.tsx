@@ -9,7 +9,7 @@ import { REVIEW_MINUTES } from '@/lib/contract/writing';
 import { useSurroundings } from './editor-context';
 import { fillCount, fillIn } from './fill-in';
 import { gapsOf } from './manuscript-gaps';
-import { useKeeper, useKeeperState } from './use-keeper';
+import { useKeeper, useKeeperState, useLastContent } from './use-keeper';
 
 /** Hands a text to the desk; as long as something is missing, it says what. */
 export function SubmitPanel() {
@@ -18,7 +18,7 @@ export function SubmitPanel() {
   const keeper = useKeeper();
   const { phase } = useKeeperState();
   const [isBusy, setIsBusy] = useState(false);
-  const content = keeper.lastContent;
+  const content = useLastContent();
   const gaps = gapsOf(content);
   const missing = content.body_html.match(/<figure id="missing-picture/g)?.length ?? 0;
   const isReady = gaps.length === 0 && phase !== 'conflict';

@@ -316,11 +316,11 @@ export class DraftKeeper {
     }
   }
 
-  /** What is the same already draws nothing anew: a key is told of at the first one only. */
+  /** A state that is the same stays the same object: who draws it draws nothing anew at a key. */
   private set(patch: Partial<KeeperState>): void {
     const names = Object.keys(patch) as (keyof KeeperState)[];
-    if (names.every((name) => patch[name] === this.state[name])) return;
-    this.state = { ...this.state, ...patch };
+    const isNew = names.some((name) => patch[name] !== this.state[name]);
+    if (isNew) this.state = { ...this.state, ...patch };
     for (const listener of this.listeners) listener();
   }
 }
