@@ -13,12 +13,15 @@ import { alternates } from '@/lib/routes/alternates';
 import { segmentFor, href } from '@/lib/routes/href';
 import { publicPath } from '@/lib/routes/public-path';
 import { isIndexable, routeById, type RouteId } from '@/lib/routes/route-table';
+import { viewSlug, type ViewChoice } from '@/lib/routes/view-slug';
 
 export interface PageFrameProps {
   locale: Locale;
   /** Left out on a page that no row stands for. */
   routeId?: RouteId | undefined;
   param?: string | number | undefined;
+  /** What is chosen on the page, where its row has views. */
+  view?: ViewChoice | undefined;
   page?: number | undefined;
   /** Name of what `param` names, for the way back to the home page. */
   name?: string | undefined;
@@ -31,7 +34,7 @@ export interface PageFrameProps {
 
 /** Puts a page into the site's shell, with its own path for the language links. */
 export async function PageFrame(props: PageFrameProps) {
-  const { locale, routeId, param, page, children } = props;
+  const { locale, routeId, param, view, page, children } = props;
   const config = await readAppConfig(locale);
   if (!config.found) throw new Error(`The app configuration is missing: ${config.reason}.`);
   return (
@@ -39,7 +42,7 @@ export async function PageFrame(props: PageFrameProps) {
       locale={locale}
       routeId={routeId}
       param={param}
-      pathname={pathOf({ locale, routeId, param, page })}
+      pathname={pathOf({ locale, routeId, param, view, page })}
       config={config.data}
       downloadUrl={absoluteUrl(href('download', { locale }))}
     >
@@ -74,9 +77,11 @@ function pathOf({
   locale,
   routeId,
   param,
+  view = {},
   page,
-}: Pick<PageFrameProps, 'locale' | 'routeId' | 'param' | 'page'>): string {
+}: Pick<PageFrameProps, 'locale' | 'routeId' | 'param' | 'view' | 'page'>): string {
   if (!routeId) return href('home', { locale });
   const route = routeById(routeId);
-  return publicPath(route, locale, { segment: segmentFor(route, param), page });
+  const parts = { segment: segmentFor(route, param), view: viewSlug(route.view ?? {}, view), page };
+  return publicPath(route, locale, parts);
 }

@@ -65,7 +65,7 @@ function OrderLink({
   return (
     <ButtonLink
       look="primary"
-      href={`${href('ac_checkout', { locale, param: event.id })}?ticket=${ticket.id}`}
+      href={href('ac_checkout', { locale, param: event.id, view: { ticket: `${ticket.id}` } })}
       rel="nofollow"
       data-order=""
     >

@@ -16,13 +16,15 @@ import { useCheckout, type Sales } from './use-checkout';
 export interface CheckoutFormProps {
   event: ActivityDetails;
   sales: Sales;
+  /** Of the ticket that the page before named. */
+  ticketId: number | undefined;
   words: OrderWords;
 }
 
 /** Tickets, number, code and names; what it comes to stands above the act. */
-export function CheckoutForm({ event, sales, words }: CheckoutFormProps) {
+export function CheckoutForm({ event, sales, ticketId, words }: CheckoutFormProps) {
   const { locale } = useOwn();
-  const form = useCheckout(event, sales);
+  const form = useCheckout(event, sales, ticketId);
   const { chosen, quantity } = form;
   const most = chosen?.ticket.per_person ?? 1;
   const needsCode = chosen?.ticket.needs_code && !form.hasCode;

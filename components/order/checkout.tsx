@@ -11,11 +11,13 @@ import { offerQuery } from './query-order';
 
 export interface CheckoutProps {
   eventId: number;
+  /** Of the ticket that the page before named. */
+  ticketId: number | undefined;
   words: OrderWords;
 }
 
 /** The first step of buying: which tickets, with which code, for whom. */
-export function Checkout({ eventId, words }: CheckoutProps) {
+export function Checkout({ eventId, ticketId, words }: CheckoutProps) {
   const { locale, words: own } = useOwn();
   const query = useQuery(offerQuery(locale, eventId));
   return (
@@ -24,7 +26,7 @@ export function Checkout({ eventId, words }: CheckoutProps) {
         event.timing === 'past' || event.timing === 'cancelled' ? (
           <EmptyState title={words.overTitle} hint={words.overText} />
         ) : (
-          <CheckoutForm event={event} sales={sales} words={words} />
+          <CheckoutForm event={event} ticketId={ticketId} sales={sales} words={words} />
         )
       }
     </Loaded>

@@ -18,12 +18,12 @@ export interface Choice {
 }
 
 /** What is chosen, typed and sent in the order form. */
-export function useCheckout(event: ActivityDetails, sales: Sales) {
+export function useCheckout(event: ActivityDetails, sales: Sales, named: number | undefined) {
   const { locale } = useOwn();
   const { isBusy, run } = useSubmit();
   const [opened, setOpened] = useState<{ code: string; choice: Choice }>();
   const [code, setCode] = useState('');
-  const [chosenId, setChosenId] = useState(() => firstChoice(event, sales));
+  const [chosenId, setChosenId] = useState(() => firstChoice(event, sales, named));
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState<{ name: string; email: string }[]>([]);
   // The same press, however often the network says it, is the same order.
@@ -86,10 +86,13 @@ export function useCheckout(event: ActivityDetails, sales: Sales) {
  * The ticket that the page before named, if it can be had, or the first that can. Where nothing
  * can, the one that was meant stands there with the reason.
  */
-function firstChoice(event: ActivityDetails, sales: Sales): number | undefined {
-  const named = Number(new URLSearchParams(location.search).get('ticket'));
+function firstChoice(
+  event: ActivityDetails,
+  sales: Sales,
+  named: number | undefined,
+): number | undefined {
   const open = sales.list.filter(({ sale }) => sale === 'onSale').map(({ id }) => id);
-  if (open.includes(named)) return named;
+  if (named !== undefined && open.includes(named)) return named;
   const meant = event.tickets.find(({ id }) => id === named) ?? event.tickets[0];
   return open[0] ?? meant?.id;
 }

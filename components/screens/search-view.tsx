@@ -266,10 +266,6 @@ function viewHref(
   keyword: string,
   { kind, sort, page }: { kind?: SearchKind | undefined; sort: SearchSort; page?: number },
 ): string {
-  const view = new URLSearchParams({
-    ...(kind ? { kind } : {}),
-    ...(sort === 'date' ? { sort } : {}),
-  });
-  const path = href('search', { locale, param: keyword, page });
-  return view.size > 0 ? `${path}?${view}` : path;
+  const view = { kind, sort: sort === 'date' ? sort : undefined };
+  return href('search', { locale, param: keyword, view, page });
 }

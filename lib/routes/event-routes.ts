@@ -35,7 +35,7 @@ export const EVENT_ROUTES = [
     id: 'ac_checkout',
     path: '/ac_checkout',
     param: { name: 'id', kind: 'id', required: true },
-    keptQuery: ['ticket'],
+    view: { ticket: 'id' },
     parent: 'activity',
     titleKey: 'routes.ac_checkout',
     sample: '/ac_checkout/1',

@@ -18,6 +18,21 @@ describe('href', () => {
     [href('search', { locale: 'zh-Hans', param: 'a\uD800' }), '/search/a%EF%BF%BD'],
     [href('search', { locale: 'en', param: '..' }), '/en/search'],
     [href('search', { locale: 'en' }), '/en/search'],
+    [
+      href('search', {
+        locale: 'en',
+        param: 'btc',
+        view: { kind: 'flash', sort: 'date' },
+        page: 2,
+      }),
+      '/en/search/btc/flash-date/page/2',
+    ],
+    [href('search', { locale: 'en', param: 'btc', view: { sort: 'date' } }), '/en/search/btc/date'],
+    [href('search', { locale: 'en', param: 'btc', view: { sort: undefined } }), '/en/search/btc'],
+    [
+      href('ac_checkout', { locale: 'zh-Hans', param: 5, view: { ticket: '12' } }),
+      '/ac_checkout/5/12',
+    ],
     [href('my_events', { locale: 'en' }), '/en/my/events'],
   ])('gives %s', (path, expected) => {
     expect(path).toBe(expected);
@@ -25,6 +40,16 @@ describe('href', () => {
 
   it.each([0, -1, 1.5, NaN, 2 ** 31, '', '..', 'a'])('refuses %p as an id', (param) => {
     expect(() => href('gw_detail', { locale: 'zh-Hans', param })).toThrow(RangeError);
+  });
+
+  it('refuses a view that the row does not have', () => {
+    // @ts-expect-error no such kind
+    expect(() => href('search', { locale: 'en', param: 'a', view: { kind: 'coin' } })).toThrow(
+      RangeError,
+    );
+    expect(() => href('ac_checkout', { locale: 'en', param: 1, view: { ticket: '0' } })).toThrow(
+      RangeError,
+    );
   });
 
   it('asks for a parameter where the row requires one, and for none where it has none', () => {

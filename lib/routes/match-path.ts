@@ -3,6 +3,7 @@ import { decodeSegment, encodeSegment, readPage, readParam } from './path-param'
 import { publicPath } from './public-path';
 import type { MissingKind } from './route-row';
 import { ALL_ROUTES, type Route } from './route-table';
+import { readViewSlug, viewInQuery, viewSlug } from './view-slug';
 
 export interface FoundRoute {
   kind: 'found';
@@ -12,6 +13,8 @@ export interface FoundRoute {
   isPrefixed: boolean;
   /** The parameter, decoded and normalised. */
   param: string | undefined;
+  /** What is chosen on the page, as its path segment. */
+  view: string | undefined;
   page: number;
   /** Fragment that the alias asks for, with its `#`, or `''`. */
   hash: string;
@@ -45,10 +48,10 @@ export function matchPath(pathname: string, query: URLSearchParams): FoundRoute 
   const missing = (what: MissingKind): MissingRoute => ({ kind: 'missing', locale, what });
 
   const { doors, tail } = findDoors(rest);
-  const { paramSegments, pageSegment } = splitPage(tail);
-  const rawSegment = paramSegments[0];
+  const { paramSegments, pageSegment } = splitPage(tail, doors);
+  const [rawSegment, rawView] = paramSegments;
   const door = chooseDoor(doors, rawSegment !== undefined || hasParamIn(doors, query));
-  if (!door || paramSegments.length > 1) return missing('page');
+  if (!door || paramSegments.length > 2) return missing('page');
   const { route, queryName } = door;
   if (rawSegment !== undefined && !route.param) return missing('page');
 
@@ -58,6 +61,9 @@ export function matchPath(pathname: string, query: URLSearchParams): FoundRoute 
   if (param === undefined || (param === '' && route.param?.required)) {
     return missing(route.entity ?? 'page');
   }
+
+  const view = param === '' ? undefined : viewIn(route, rawView, query);
+  if (rawView !== undefined && view === undefined) return missing('page');
 
   const isPaged = route.paged === true || route.paged === (param ? 'with-param' : 'without-param');
   if (pageSegment !== undefined && !isPaged) return missing('page');
@@ -74,9 +80,10 @@ export function matchPath(pathname: string, query: URLSearchParams): FoundRoute 
     locale: route.forcedLocale ?? locale,
     isPrefixed,
     param: param === '' ? undefined : param,
+    view,
     page,
     hash: door.hash,
-    isCanonical: pathname === publicPath(route, locale, { segment, page }),
+    isCanonical: pathname === publicPath(route, locale, { segment, view, page }),
   };
 }
 
@@ -123,8 +130,11 @@ function findDoors(rest: readonly string[]): { doors: readonly Door[]; tail: rea
   return { doors: [], tail: [] };
 }
 
-function splitPage(tail: readonly string[]) {
-  const isPaged = tail.length >= 2 && tail.at(-2)?.toLowerCase() === 'page';
+function splitPage(tail: readonly string[], doors: readonly Door[]) {
+  // "page" may be what is looked for: /search/page/article is no page of a list.
+  const hasViews = doors.some(({ route }) => route.view);
+  const isNumber = /^\d+$/.test(tail.at(-1) ?? '');
+  const isPaged = tail.at(-2)?.toLowerCase() === 'page' && (isNumber || !hasViews);
   return isPaged
     ? { paramSegments: tail.slice(0, -2), pageSegment: tail.at(-1) }
     : { paramSegments: tail, pageSegment: undefined };
@@ -147,6 +157,17 @@ function paramOf(route: Route, fromPath: string, fromQuery: string[]): string | 
   const value = readParam(route.param, fromPath);
   if (value !== '') return value;
   return readParam(route.param, firstSaid(fromQuery) ?? '');
+}
+
+/** The view of a path and its query; what the path says goes first. */
+function viewIn(
+  { view: views }: Route,
+  rawView: string | undefined,
+  query: URLSearchParams,
+): string | undefined {
+  if (!views) return undefined;
+  const fromPath = rawView === undefined ? {} : readViewSlug(views, decodeSegment(rawView) ?? '');
+  return fromPath && viewSlug(views, { ...viewInQuery(views, query), ...fromPath });
 }
 
 /** The first value that is not empty, trimmed. */

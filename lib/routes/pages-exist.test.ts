@@ -14,15 +14,16 @@ describe('pages of the route table', () => {
 });
 
 /** Folders that must hold a page.tsx: bare, with the parameter, and their later pages. */
-function pageFolders({ path: folder, param, paged }: Route): string[] {
+function pageFolders({ path: folder, param, view, paged }: Route): string[] {
   const detail = param ? `${folder}/[${param.name}]` : undefined;
+  const viewed = detail && view ? [`${detail}/[view]`] : [];
   const lists = [
     ...((paged === true && !param?.required) || paged === 'without-param' ? [folder] : []),
-    ...((paged === true || paged === 'with-param') && detail ? [detail] : []),
+    ...((paged === true || paged === 'with-param') && detail ? [detail, ...viewed] : []),
   ];
   return [
     ...(param?.required ? [] : [folder]),
-    ...(detail ? [detail] : []),
+    ...(detail ? [detail, ...viewed] : []),
     ...lists.map((list) => `${list}/page/[page]`),
   ];
 }

@@ -4,10 +4,10 @@ import type { Route } from './route-table';
 export interface PathParts {
   /** The parameter as one encoded segment. */
   segment?: string | undefined;
+  /** What is chosen on the page, as one segment (`viewSlug`); never without a parameter. */
+  view?: string | undefined;
   /** Page number from 1; page 1 is the bare path. */
   page?: number | undefined;
-  /** How the page shows its content, where a query chose that; in the internal path alone. */
-  view?: string | undefined;
 }
 
 /** The one public path of a row in a language, without query or fragment. */
@@ -24,11 +24,10 @@ export function publicPath(route: Route, locale: Locale, parts: PathParts = {}):
 export function internalPath(route: Route, locale: Locale, parts: PathParts = {}): string {
   const tag = route.forcedLocale ?? locale;
   if (route.screen === 'coming') return `/${tag}/coming/${route.id}`;
-  if (!parts.view || !parts.segment) return `/${tag}${route.path}${pathTail(parts)}`;
-  const tail = pathTail({ page: parts.page });
-  return `/${tag}${route.path}/${parts.segment}/in/${parts.view}${tail}`;
+  return `/${tag}${route.path}${pathTail(parts)}`;
 }
 
-function pathTail({ segment, page = 1 }: PathParts): string {
-  return (segment ? `/${segment}` : '') + (page > 1 ? `/page/${page}` : '');
+function pathTail({ segment, view, page = 1 }: PathParts): string {
+  const named = segment ? `/${segment}` : '';
+  return named + (named && view ? `/${view}` : '') + (page > 1 ? `/page/${page}` : '');
 }

@@ -20,6 +20,7 @@ const hostileText = fc.oneof(
     '\uD800',
   ),
   fc.constantFrom('5', '0', '05', '2147483648', 'page', '2', 'login', '2024-01-01', '__proto__'),
+  fc.constantFrom('flash', 'date', 'flash-date', 'date-flash', 'flash-article', '-'),
 );
 const knownPath = fc.constantFrom(
   ...ALL_ROUTES.flatMap(({ path, sample, aliases }) => [
@@ -42,6 +43,7 @@ const pathname = fc.oneof(
 );
 const queryName = fc.oneof(
   fc.constantFrom('id', 'keyword', 'key', 'page', 'type', 'date', 'order', 'code', '_rsc'),
+  fc.constantFrom('kind', 'sort', 'ticket'),
   fc.constantFrom('utm_source', 'from', 'UTM_X', 'lang', 'locale', 'x'),
   hostileText,
 );

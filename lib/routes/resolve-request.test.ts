@@ -55,8 +55,11 @@ describe('resolveRequest: what renders where it is', () => {
     ['/search/100%25', `/zh-Hans/search/100${encodeURIComponent('％')}`],
     ['/search/%252F', `/zh-Hans/search/${encodeURIComponent('％')}2F`],
     ['/search/page/page/2', '/zh-Hans/search/page/page/2'],
-    ['/search/btc?kind=flash', '/zh-Hans/search/btc/in/flash-all?kind=flash'],
-    ['/search/btc/page/2?sort=date', '/zh-Hans/search/btc/in/all-date/page/2?sort=date'],
+    ['/search/btc/flash', '/zh-Hans/search/btc/flash'],
+    ['/en/search/btc/flash-date', '/en/search/btc/flash-date'],
+    ['/search/btc/date/page/2', '/zh-Hans/search/btc/date/page/2'],
+    ['/search/page/article', '/zh-Hans/search/page/article'],
+    ['/ac_checkout/5/12', '/zh-Hans/ac_checkout/5/12'],
     ['/gw_detail/5?_rsc=1a2b', '/zh-Hans/gw_detail/5?_rsc=1a2b'],
     ['/third?state=s&code=c', '/zh-Hans/third?code=c&state=s'],
   ])('renders %s as %s', (url, rewrite) => {
@@ -72,6 +75,13 @@ describe('resolveRequest: one 308 to the public form', () => {
     ['/home?id=5', '/'],
     // query to path
     ['/gw_detail?id=5', '/gw_detail/5'],
+    ['/search/btc?kind=flash', '/search/btc/flash'],
+    ['/search?keyword=btc&sort=date&kind=flash&page=2', '/search/btc/flash-date/page/2'],
+    ['/gw_search/btc/page/2?sort=date&kind=nothing', '/search/btc/date/page/2'],
+    ['/search/btc/flash?kind=article&sort=date', '/search/btc/flash-date'],
+    ['/search/btc/Date-Flash', '/search/btc/flash-date'],
+    ['/en/ac_checkout?id=5&ticket=12', '/en/ac_checkout/5/12'],
+    ['/ac_checkout/5?ticket=012', '/ac_checkout/5'],
     ['/gw_detail?id=5&utm_source=x', '/gw_detail/5'],
     ['/gw_detail?id=&id=%205&id=6', '/gw_detail/5'],
     ['/gw_detail/5?id=6', '/gw_detail/5'],
@@ -210,6 +220,12 @@ describe('resolveRequest: what is not there', () => {
     ['/gw_detail/5%25', '/zh-Hans/missing/article'],
     ['/%25', '/zh-Hans/missing/page'],
     ['/search/a/b', '/zh-Hans/missing/page'],
+    ['/search/a/flash-article', '/zh-Hans/missing/page'],
+    ['/search/a/flash/date', '/zh-Hans/missing/page'],
+    ['/search/a/flash-', '/zh-Hans/missing/page'],
+    ['/gw_detail/5/flash', '/zh-Hans/missing/page'],
+    ['/ac_checkout/5/0', '/zh-Hans/missing/page'],
+    ['/ac_checkout/5/12/3', '/zh-Hans/missing/page'],
   ])('answers %s with 404 at %s', (url, rewrite) => {
     expect(get(url)).toMatchObject({ kind: 'render', status: 404, rewrite });
   });

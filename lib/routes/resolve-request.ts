@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { CAMPAIGN_COOKIE, CAMPAIGN_MAX_AGE_SECONDS, campaignCookieValue } from './campaign';
 import { href } from './href';
-import { forwardedQuery, isQueryCanonical, keptQuery, viewOf } from './kept-query';
+import { forwardedQuery, isQueryCanonical, keptQuery } from './kept-query';
 import { languageOfCookie } from './language-choice';
 import { matchPath, type FoundRoute } from './match-path';
 import { encodeSegment, innerSegment, mendPath } from './path-param';
@@ -170,15 +170,15 @@ function personal(location: string, cookies: readonly DecidedCookie[]): Redirect
 }
 
 function render(match: FoundRoute, query: URLSearchParams): RenderDecision {
-  const { route, locale, param, page } = match;
+  const { route, locale, param, view, page } = match;
   const segment = param === undefined ? undefined : innerSegment(param);
-  const parts = { segment, page, view: viewOf(route, query) };
+  const parts = { segment, view, page };
   const rewrite = internalPath(route, locale, parts) + forwardedQuery(route, query);
   return { kind: 'render', status: 200, locale, routeId: route.id, rewrite };
 }
 
-function partsOf({ param, page }: FoundRoute) {
-  return { segment: param === undefined ? undefined : encodeSegment(param), page };
+function partsOf({ param, view, page }: FoundRoute) {
+  return { segment: param === undefined ? undefined : encodeSegment(param), view, page };
 }
 
 function cookieList(name: string, value: string | undefined, maxAgeSeconds: number) {

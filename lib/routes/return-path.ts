@@ -26,7 +26,7 @@ export function safeReturnPath(value: unknown): string | undefined {
   const query = new URLSearchParams(search.join('?'));
   const match = matchPath(path, query);
   if (match.kind === 'missing') return undefined;
-  const { route, locale, param, page } = match;
+  const { route, locale, param, view, page } = match;
   const segment = param === undefined ? undefined : encodeSegment(param);
-  return publicPath(route, locale, { segment, page }) + keptQuery(route, query);
+  return publicPath(route, locale, { segment, view, page }) + keptQuery(route, query);
 }

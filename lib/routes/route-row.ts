@@ -46,6 +46,12 @@ export interface RouteParam {
   oneOf?: readonly string[];
 }
 
+/**
+ * Things that may be chosen on a page by name, each with the values it may have, or any id. No
+ * value stands in two of them: together they make one path segment. In query form each has its name.
+ */
+export type RouteViews = Readonly<Record<string, readonly string[] | 'id'>>;
+
 /** Another path that answers with a 308 to the row's own. */
 export interface RouteAlias {
   path: string;
@@ -69,8 +75,8 @@ export interface RouteRow {
   query: readonly string[];
   /** Query parameters that stay in the URL untouched: returns from outside services. */
   keptQuery?: readonly string[];
-  /** Query parameters that choose how the page shows its content, each with the values it may have. */
-  view?: Readonly<Record<string, readonly string[]>>;
+  /** What may be chosen of how the page shows its content: one path segment after the parameter. */
+  view?: RouteViews;
   /**
    * `with-param`: only the parameter's list has further pages, not the bare path;
    * `without-param`: the bare path alone, what the parameter names is one page.

@@ -12,12 +12,12 @@ import { routeById } from './route-table';
 export function switchLocalePath(pathname: string, toLocale: Locale): string {
   const match = matchPath(pathname, new URLSearchParams());
   if (match.kind === 'missing') return swapPrefix(pathname, toLocale);
-  const { route, param, page } = match;
+  const { route, param, view, page } = match;
   if (route.forcedLocale && route.forcedLocale !== toLocale) {
     return publicPath(routeById('home'), toLocale);
   }
   const segment = param === undefined ? undefined : encodeSegment(param);
-  return publicPath(route, toLocale, { segment, page });
+  return publicPath(route, toLocale, { segment, view, page });
 }
 
 function swapPrefix(pathname: string, toLocale: Locale): string {

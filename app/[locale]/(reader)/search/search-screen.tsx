@@ -6,7 +6,7 @@ import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
 import { readSearch } from '@/lib/api/reads-search';
 import { readHotWords } from '@/lib/api/reads-widgets';
-import { SEARCH_KINDS, SEARCH_PAGES_MAX } from '@/lib/contract/search';
+import { SEARCH_KINDS, SEARCH_PAGES_MAX, type SearchSort } from '@/lib/contract/search';
 import { readInnerSegment } from '@/lib/routes/path-param';
 import { PageFrame } from '../../page-frame';
 
@@ -18,15 +18,17 @@ export interface SearchProps {
 const PLACEHOLDER = '_';
 
 async function load({ params }: SearchProps) {
-  const { locale: tag, keyword: segment, view = 'all-all', page: number = '1' } = await params;
+  const { locale: tag, keyword: segment, view, page: number = '1' } = await params;
   const locale = localeOf(tag);
   const keyword = segment === undefined ? undefined : readInnerSegment(segment);
   if (view === PLACEHOLDER || (segment !== undefined && !keyword)) notFound();
-  const [kindName, sortName] = view.split('-');
-  const kind = SEARCH_KINDS.find((one) => one === kindName);
+  const chosen = view?.split('-') ?? [];
+  const kind = SEARCH_KINDS.find((one) => chosen.includes(one));
   const page = numberOf(number);
   if (page > SEARCH_PAGES_MAX) notFound();
-  return { locale, keyword, kind, sort: sortName === 'date' ? 'date' : 'relevance', page } as const;
+  const sort: SearchSort = chosen.includes('date') ? 'date' : 'relevance';
+  const shown = { kind, sort: sort === 'date' ? sort : undefined };
+  return { locale, keyword, kind, sort, page, shown };
 }
 
 export async function searchMetadata(props: SearchProps): Promise<Metadata> {
@@ -43,12 +45,19 @@ export async function searchMetadata(props: SearchProps): Promise<Metadata> {
 
 /** Results of a keyword, or the box with the hot words where there is none yet. */
 export async function SearchScreen(props: SearchProps) {
-  const { locale, keyword, kind, sort, page } = await load(props);
+  const { locale, keyword, kind, sort, page, shown } = await load(props);
   const results =
     keyword === undefined ? undefined : await readSearch({ keyword, kind, sort, page }, locale);
   const hot = await readHotWords(locale);
   return (
-    <PageFrame locale={locale} routeId="search" param={keyword} page={page} name={keyword}>
+    <PageFrame
+      locale={locale}
+      routeId="search"
+      param={keyword}
+      view={shown}
+      page={page}
+      name={keyword}
+    >
       <SearchView
         locale={locale}
         keyword={keyword}

@@ -1,33 +1,9 @@
-import type { Metadata } from 'next';
-import { CheckoutView } from '@/components/screens/checkout-view';
-import { localeOf, numberOf } from '@/lib/api/page-params';
-import { pageMetadata } from '@/lib/api/page-metadata';
-import { PageFrame } from '../../../page-frame';
+import { CheckoutScreen, checkoutMetadata } from '../checkout-screen';
 
 export const ensureStatic = 'navigation';
-
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
+export const generateMetadata = checkoutMetadata;
+export default CheckoutScreen;
 
 export function generateStaticParams() {
   return [{ id: '_' }];
-}
-
-async function load({ params }: Props) {
-  const { locale: tag, id: text } = await params;
-  return { locale: localeOf(tag), param: numberOf(text) };
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata({ routeId: 'ac_checkout', ...(await load(props)) });
-}
-
-export default async function Page(props: Props) {
-  const { locale, param } = await load(props);
-  return (
-    <PageFrame locale={locale} routeId="ac_checkout" param={param}>
-      <CheckoutView locale={locale} eventId={param} />
-    </PageFrame>
-  );
 }

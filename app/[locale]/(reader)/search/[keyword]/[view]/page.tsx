@@ -1,4 +1,4 @@
-import { SearchScreen, searchMetadata } from '../../../search-screen';
+import { SearchScreen, searchMetadata } from '../../search-screen';
 
 export const ensureStatic = 'navigation';
 export const generateMetadata = searchMetadata;
