@@ -186,11 +186,42 @@ test.describe('a crawler that begins at robots.txt', () => {
   });
 
   test('finds no link with a query on the pages that lead on', async ({ request }) => {
-    for (const path of ['/', '/zh-hant', '/en/home', '/home_wz', '/home_kuaixun', '/gw_dex']) {
+    const paths = [
+      '/',
+      '/zh-hant',
+      '/en/home',
+      '/home_wz',
+      '/home_kuaixun',
+      '/gw_dex',
+      '/activity',
+    ];
+    const found = ['/search/btc', '/en/search/eth/article-date', '/zh-hant/search/btc/flash'];
+    const maps = await readMaps(request);
+    const events = someOf(maps.get('event') ?? [], 9).map(({ path }) => path);
+    expect(events.length).toBeGreaterThan(0);
+    for (const path of [...paths, ...found, ...events]) {
       const { links } = readHead(await (await request.get(path)).text());
       expect(links.length).toBeGreaterThan(10);
       expect(links.filter(hasQuery), path).toEqual([]);
       if (path.startsWith('/en/')) expect(links).toContain('/en');
+    }
+  });
+
+  test('is led from lists in each language to canonical addresses alone', async ({ request }) => {
+    const texts = new Set<string>();
+    for (const path of ['/home', '/home_wz', '/home_kuaixun', '/search/btc', '/home_eightclock']) {
+      for (const prefix of ['', '/zh-hant', '/en']) {
+        const { links } = readHead(await (await request.get(prefix + path)).text());
+        const isText = (link: string) =>
+          /\/(?:gw_detail|kuaixun_wz|home_eightclock)\/\d/.test(link);
+        const found = links.map(pathOf).filter(isText);
+        expect(found.length, prefix + path).toBeGreaterThan(0);
+        for (const link of someOf(found, 12)) texts.add(link);
+      }
+    }
+    for (const path of texts) {
+      const head = readHead(await (await request.get(path, { maxRedirects: 0 })).text());
+      expect(head.canonicals.map(pathOf), path).toEqual([path]);
     }
   });
 

@@ -96,6 +96,20 @@ async function clickForAnotherWindow(page: Page, locale: Locale): Promise<string
   return href;
 }
 
+test('a text in another language is read in the surroundings one reads in', async ({ page }) => {
+  await page.goto('/en/home_wz');
+  const link = page.locator('main a[hreflang="zh-Hans"]').first();
+  const own = await link.getAttribute('href');
+  expect(own).toMatch(/^\/gw_detail\/\d+$/);
+  await link.click();
+  await expect(page).toHaveURL(`/en${own}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${own}$`),
+  );
+});
+
 test.describe('the language switcher without script', () => {
   test.use({ javaScriptEnabled: false });
 

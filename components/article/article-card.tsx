@@ -1,6 +1,6 @@
 import { CoverImage } from '@/components/ui/cover-image';
 import { TitleText } from '@/components/ui/title-text';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { ArticleFacts, itemLang } from './article-facts';
 import type { StoryProps } from './lead-story';
 
@@ -11,10 +11,7 @@ export function ArticleCard({ item, locale, words }: StoryProps) {
     <article className="relative flex flex-col">
       <CoverImage pic={item.pic} use="card" coverKey={item.section.key} id={item.id} />
       <h3 className="clamp-3 mt-3 font-display text-17" lang={lang}>
-        <a
-          href={href('gw_detail', { locale, param: item.id })}
-          className="stretched hover:text-tide"
-        >
+        <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
           <TitleText>{item.title}</TitleText>
         </a>
       </h3>

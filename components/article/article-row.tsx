@@ -1,6 +1,6 @@
 import { CoverImage } from '@/components/ui/cover-image';
 import { TitleText } from '@/components/ui/title-text';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { ArticleFacts, itemLang } from './article-facts';
 import type { StoryProps } from './lead-story';
 import { SectionKicker } from './section-kicker';
@@ -21,10 +21,7 @@ export function ArticleRow(props: ArticleRowProps) {
       <div className="flex min-w-0 flex-1 flex-col items-start">
         {withSection && <SectionKicker section={item.section} locale={locale} className="mb-1" />}
         <h3 className="clamp-3 font-display text-17 sm:text-20" lang={lang}>
-          <a
-            href={href('gw_detail', { locale, param: item.id })}
-            className="stretched hover:text-tide"
-          >
+          <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
             <TitleText>{item.title}</TitleText>
           </a>
         </h3>

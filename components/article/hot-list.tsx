@@ -3,7 +3,7 @@ import { foreignLang } from '@/components/ui/foreign-lang';
 import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface HotListProps {
   items: readonly ArticleItem[];
@@ -29,7 +29,7 @@ export function HotList({ items, locale, isLive }: HotListProps) {
             <span className="sr-only">{t('rank', { rank: at + 1 })} </span>
             <a
               data-live-link=""
-              href={href('gw_detail', { locale, param: item.id })}
+              {...textLink('gw_detail', item, locale)}
               lang={foreignLang(item.lang, locale)}
               className="stretched clamp-3 hover:text-tide"
             >

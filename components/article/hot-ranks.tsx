@@ -4,7 +4,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { ArticleFacts, itemLang } from './article-facts';
 import type { ArticleWords } from './article-words';
 import { SectionKicker } from './section-kicker';
@@ -56,10 +56,7 @@ function RankedArticle({ item, rank, locale, words }: RankedArticleProps) {
           <span className="sr-only" lang={locale}>
             {t('rank', { rank })}{' '}
           </span>
-          <a
-            href={href('gw_detail', { locale, param: item.id })}
-            className="stretched hover:text-tide"
-          >
+          <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
             <TitleText>{item.title}</TitleText>
           </a>
         </h3>

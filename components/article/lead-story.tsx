@@ -2,7 +2,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { ArticleFacts, itemLang } from './article-facts';
 import type { ArticleWords } from './article-words';
 import { SectionKicker } from './section-kicker';
@@ -29,10 +29,7 @@ export function LeadStory({ item, locale, words }: StoryProps) {
       <div className="relative -mt-8 w-[92%] rounded-tr-2 bg-paper pt-4 pr-4 max-sm:-ml-4 max-sm:pl-4 sm:-mt-14 sm:w-[88%] sm:pt-5 sm:pr-8">
         <SectionKicker section={item.section} locale={locale} />
         <h2 className="mt-1 font-display text-24 sm:text-30 wide:text-38" lang={lang}>
-          <a
-            href={href('gw_detail', { locale, param: item.id })}
-            className="stretched hover:text-tide"
-          >
+          <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
             <TitleText>{item.title}</TitleText>
           </a>
         </h2>
@@ -53,10 +50,7 @@ export function SecondStory({ item, locale, words }: StoryProps) {
       <div className="flex min-w-0 flex-1 flex-col items-start">
         <SectionKicker section={item.section} locale={locale} />
         <h3 className="clamp-3 mt-1 font-display text-17" lang={lang}>
-          <a
-            href={href('gw_detail', { locale, param: item.id })}
-            className="stretched hover:text-tide"
-          >
+          <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
             <TitleText>{item.title}</TitleText>
           </a>
         </h3>

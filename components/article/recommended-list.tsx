@@ -4,7 +4,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import { RECOMMEND_SIZE } from '@/lib/contract/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface RecommendedListProps {
   items: readonly ArticleItem[];
@@ -20,7 +20,7 @@ export function RecommendedList({ items, locale }: RecommendedListProps) {
           <p className="clamp-3 text-15 leading-[1.5] font-medium">
             <a
               data-live-link=""
-              href={href('gw_detail', { locale, param: item.id })}
+              {...textLink('gw_detail', item, locale)}
               lang={foreignLang(item.lang, locale)}
               className="stretched hover:text-tide"
             >

@@ -1,6 +1,6 @@
 import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { ArticleFacts, itemLang } from './article-facts';
 import type { StoryProps } from './lead-story';
 
@@ -15,10 +15,7 @@ export function StoryLinks({ items, locale, words }: StoryLinksProps) {
       {items.map((item) => (
         <li key={item.id} className="relative py-3 first:pt-0">
           <p className="font-display text-17 leading-title font-bold" lang={itemLang(item, locale)}>
-            <a
-              href={href('gw_detail', { locale, param: item.id })}
-              className="stretched hover:text-tide"
-            >
+            <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
               <TitleText>{item.title}</TitleText>
             </a>
           </p>

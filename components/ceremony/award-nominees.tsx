@@ -4,6 +4,7 @@ import { Mark } from '@/components/ui/tag';
 import type { AwardCategory, CeremonyState } from '@/lib/contract/microsites';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface AwardNomineesProps {
   categories: readonly AwardCategory[];
@@ -43,9 +44,13 @@ export function AwardNominees({ categories, state, locale, isSample }: AwardNomi
                     {isSample && nominee.article_id === null && <SampleWord />}
                   </p>
                   <p className="mt-1 text-15 text-ink-2">{nominee.about}</p>
-                  {nominee.article_id !== null && (
+                  {nominee.article_id !== null && nominee.article_lang !== null && (
                     <a
-                      href={href('gw_detail', { locale, param: nominee.article_id })}
+                      {...textLink(
+                        'gw_detail',
+                        { id: nominee.article_id, lang: nominee.article_lang },
+                        locale,
+                      )}
                       className="inline-flex min-h-11 items-center text-13 text-tide hover:underline rail:min-h-9"
                     >
                       {t('read')}

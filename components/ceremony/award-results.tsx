@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { AwardCategory } from '@/lib/contract/microsites';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface AwardResultsProps {
   categories: readonly AwardCategory[];
@@ -42,16 +42,13 @@ function Winners({ category, locale }: { category: AwardCategory; locale: Locale
         {category.name}
       </h3>
       {winners.length === 0 && <p className="mt-2 text-15 text-ink-2">{t('noVotes')}</p>}
-      {winners.map(({ key, name, about, article_id }) => (
+      {winners.map(({ key, name, about, article_id: id, article_lang: lang }) => (
         <div key={key} className="mt-2">
           <p className="award-winner">
-            {article_id === null ? (
+            {id === null || lang === null ? (
               name
             ) : (
-              <a
-                href={href('gw_detail', { locale, param: article_id })}
-                className="hover:text-tide"
-              >
+              <a {...textLink('gw_detail', { id, lang }, locale)} className="hover:text-tide">
                 {name}
               </a>
             )}

@@ -8,6 +8,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { CoverageItem } from '@/lib/contract/coverage';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface CoverageEntriesProps {
   items: readonly CoverageItem[];
@@ -43,10 +44,7 @@ function CoverageEntry({ item, locale, facts }: CoverageEntryProps) {
         <div className="coverage-report">
           <div className="relative min-w-0">
             <h3 className="clamp-3 font-display text-20" lang={lang}>
-              <a
-                href={href('gw_detail', { locale, param: item.id })}
-                className="stretched hover:text-tide"
-              >
+              <a {...textLink('gw_detail', item, locale)} className="stretched hover:text-tide">
                 <TitleText>{item.title}</TitleText>
               </a>
             </h3>

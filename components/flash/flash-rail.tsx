@@ -6,7 +6,7 @@ import { clockTime } from '@/components/ui/relative-time';
 import { TitleText } from '@/components/ui/title-text';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface FlashRailProps {
   items: readonly FlashItem[];
@@ -51,7 +51,7 @@ function RailEntry({ item, locale }: { item: FlashItem; locale: Locale }) {
         {item.content}
       </p>
       <a
-        href={href('kuaixun_wz', { locale, param: item.id })}
+        {...textLink('kuaixun_wz', item, locale)}
         className="inline-flex min-h-8 items-center gap-1 text-13 text-tide hover:underline max-rail:min-h-11"
       >
         {t('permalink')}

@@ -6,7 +6,7 @@ import { TitleText } from '@/components/ui/title-text';
 import { SourceName } from '@/components/ui/source-name';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { flashDays, lineCount } from './flash-days';
 
 /** A text of more lines than these gets a toggle; a line holds so many CJK characters. */
@@ -69,7 +69,7 @@ function FlashEntry({ item, locale }: { item: FlashItem; locale: Locale }) {
         )}
       >
         <a
-          href={href('kuaixun_wz', { locale, param: item.id })}
+          {...textLink('kuaixun_wz', item, locale)}
           className="hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           <TitleText>{item.title}</TitleText>

@@ -88,6 +88,7 @@ export function sampleAward(words: SampleWords, { key, votes, name }: SampleAwar
       name: at === 0 && name !== undefined ? name : word(words, at + 5),
       about: sentence(words, at + 5),
       article_id: at === 0 ? 1 : null,
+      article_lang: at === 0 ? 'zh-Hans' : null,
       votes: count,
       share: count === null ? null : total === 0 ? 0 : count / total,
       is_winner: count !== null && count > 0 && count === votes[0],

@@ -3,7 +3,7 @@ import { foreignLang } from '@/components/ui/foreign-lang';
 import { TitleText } from '@/components/ui/title-text';
 import type { IssueItem } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
-import { byMonth, issueHref, noonOf } from './issue-words';
+import { byMonth, issueLink, noonOf } from './issue-words';
 
 export interface IssueArchiveProps {
   items: readonly IssueItem[];
@@ -49,7 +49,7 @@ function ArchiveLine({ item, locale }: { item: IssueItem; locale: Locale }) {
           <p className="text-12 text-tide">{t('number', { number: item.number })}</p>
         )}
         <h4 className="font-display text-17" lang={lang}>
-          <a href={issueHref(item.kind, item, locale)} className="stretched hover:text-tide">
+          <a {...issueLink(item.kind, item, locale)} className="stretched hover:text-tide">
             <TitleText>{item.title}</TitleText>
           </a>
         </h4>

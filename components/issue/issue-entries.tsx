@@ -6,7 +6,7 @@ import type { ArticleItem } from '@/lib/contract/articles';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { IssueEntry } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 
 export interface IssueEntriesProps {
   entries: readonly IssueEntry[];
@@ -43,11 +43,7 @@ function FlashEntry({ flash, locale }: { flash: FlashItem; locale: Locale }) {
         <span>{t(`category.${flash.category}`)}</span>
         {flash.is_important && <span className="font-semibold text-signal">{t('important')}</span>}
       </p>
-      <EntryTitle
-        lang={lang}
-        title={flash.title}
-        to={href('kuaixun_wz', { locale, param: flash.id })}
-      />
+      <EntryTitle lang={lang} title={flash.title} to={textLink('kuaixun_wz', flash, locale)} />
       <p className="clamp-3 mt-1 text-15 text-ink-2" lang={lang}>
         {flash.content}
       </p>
@@ -65,11 +61,7 @@ function ArticleEntry({ article, locale }: { article: ArticleItem; locale: Local
         <span>{article.author.nickname}</span>
         <span>{t('readingTime', { minutes: article.reading_minutes })}</span>
       </p>
-      <EntryTitle
-        lang={lang}
-        title={article.title}
-        to={href('gw_detail', { locale, param: article.id })}
-      />
+      <EntryTitle lang={lang} title={article.title} to={textLink('gw_detail', article, locale)} />
       {article.summary && (
         <p className="clamp-3 mt-1 text-15 text-ink-2" lang={lang}>
           {article.summary}
@@ -79,10 +71,16 @@ function ArticleEntry({ article, locale }: { article: ArticleItem; locale: Local
   );
 }
 
-function EntryTitle({ title, to, lang }: { title: string; to: string; lang: Locale | undefined }) {
+interface EntryTitleProps {
+  title: string;
+  to: ReturnType<typeof textLink>;
+  lang: Locale | undefined;
+}
+
+function EntryTitle({ title, to, lang }: EntryTitleProps) {
   return (
     <h3 className="mt-0.5 font-display text-17 rail:text-20" lang={lang}>
-      <a href={to} className="hover:text-tide">
+      <a {...to} className="hover:text-tide">
         <TitleText>{title}</TitleText>
       </a>
     </h3>

@@ -5,7 +5,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { IssueDetails, IssueEntry } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
 import { IssueMasthead } from './issue-masthead';
-import { issueHref } from './issue-words';
+import { issueLink } from './issue-words';
 
 /** Headlines that the newest issue shows of itself. */
 const HEADLINES = 6;
@@ -14,7 +14,7 @@ const HEADLINES = 6;
 export function IssueFront({ issue, locale }: { issue: IssueDetails; locale: Locale }) {
   const t = useTranslations('issues');
   const lang = foreignLang(issue.lang, locale);
-  const to = issueHref(issue.kind, issue, locale);
+  const to = issueLink(issue.kind, issue, locale);
   const headlines = issue.entries.slice(0, HEADLINES);
   return (
     <section aria-labelledby="newest-issue" className="issue-front">
@@ -22,14 +22,14 @@ export function IssueFront({ issue, locale }: { issue: IssueDetails; locale: Loc
       <div className="issue-front-body">
         <div>
           <h2 id="newest-issue" className="font-display text-24 rail:text-30" lang={lang}>
-            <a href={to} className="hover:text-tide">
+            <a {...to} className="hover:text-tide">
               <TitleText>{issue.title}</TitleText>
             </a>
           </h2>
           <p className="mt-2 text-15 text-ink-2 rail:text-17" lang={lang}>
             {issue.lead}
           </p>
-          <ButtonLink look="outline" href={to} className="mt-4">
+          <ButtonLink look="outline" {...to} className="mt-4">
             {t(`${issue.kind}.whole`)}
           </ButtonLink>
         </div>

@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
 import type { IssueDetails, IssueNeighbour } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
-import { issueHref, noonOf } from './issue-words';
+import { issueLink, noonOf } from './issue-words';
 
 export interface IssueNeighboursProps {
   issue: Pick<IssueDetails, 'kind' | 'newer' | 'older'>;
@@ -42,7 +43,7 @@ function Neighbour({ kind, issue, locale, side }: NeighbourProps) {
   const day = format.dateTime(noonOf(issue.day), { month: 'long', day: 'numeric' });
   return (
     <a
-      href={issueHref(kind, issue, locale)}
+      {...issueLink(kind, issue, locale)}
       rel={side === 'older' ? 'prev' : 'next'}
       className={`issue-neighbour is-${side}`}
     >
@@ -51,7 +52,9 @@ function Neighbour({ kind, issue, locale, side }: NeighbourProps) {
         {t(side)}
         {side === 'newer' && <Icon name="chevron-right" size={14} />}
       </span>
-      <span className="font-display text-15 rail:text-17">{issue.title}</span>
+      <span className="font-display text-15 rail:text-17" lang={foreignLang(issue.lang, locale)}>
+        {issue.title}
+      </span>
       <span className="text-12 text-ink-2">
         {kind === 'daily' ? day : `${t('number', { number: issue.number })} · ${day}`}
       </span>

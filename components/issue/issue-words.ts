@@ -1,3 +1,4 @@
+import { foreignLang } from '@/components/ui/foreign-lang';
 import type { IssueItem, IssueKind } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -9,12 +10,20 @@ export function issueListHref(kind: IssueKind, locale: Locale, page?: number): s
   return href('home_jszk', { locale, page });
 }
 
-/** Address of an issue: a brief is named by its day, the others by their id. */
-export function issueHref(
+/**
+ * Attributes of a link to an issue, as `textLink` gives those of an article: a brief is named by
+ * its day, the others by their id.
+ */
+export function issueLink(
   kind: IssueKind,
-  { id, day }: Pick<IssueItem, 'id' | 'day'>,
+  issue: Pick<IssueItem, 'id' | 'day' | 'lang'>,
   locale: Locale,
-): string {
+): { href: string; hrefLang: Locale | undefined } {
+  return { href: pathOf(kind, issue), hrefLang: foreignLang(issue.lang, locale) };
+}
+
+function pathOf(kind: IssueKind, issue: Pick<IssueItem, 'id' | 'day' | 'lang'>): string {
+  const { id, day, lang: locale } = issue;
   if (kind === 'daily') return href('home_eightclock', { locale, param: day });
   if (kind === 'weekly') return href('home_week', { locale, param: id });
   return href('home_jszk', { locale, param: id });

@@ -48,7 +48,7 @@ export function isLiveListName(name: string | undefined): name is LiveListName {
 
 function rowOf(item: ArticleItem, locale: Locale): LiveRow {
   return {
-    href: href('gw_detail', { locale, param: item.id }),
+    href: href('gw_detail', { locale: item.lang, param: item.id }),
     text: item.title,
     lang: foreignLang(item.lang, locale) ?? '',
     time: item.release_time,

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { rememberLanguage } from './behaviours/language-choice';
+import { keepSurroundings } from './behaviours/own-surroundings';
 import { recordPath } from './behaviours/path-record';
 import type { TimeWords } from './behaviours/relative-times';
 import { showRouteProgress } from './behaviours/route-progress';
@@ -25,6 +26,7 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     if (!root.hasAttribute(IS_EARLY)) {
       recordPath(stop.signal);
       rememberLanguage(stop.signal);
+      keepSurroundings(stop.signal);
     }
     if (bar) showRouteProgress(stop.signal, bar);
     void loadChunk(() => import('./tend-page')).then((chunk) => {

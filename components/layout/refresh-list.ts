@@ -49,8 +49,10 @@ export function showRows(list: HTMLElement, rows: readonly LiveRow[], locale: Lo
     if (link.getAttribute('href') === row.href && link.textContent === row.text) return;
     link.setAttribute('href', row.href);
     link.innerHTML = titleMarkup(row.text);
-    if (row.lang) link.lang = row.lang;
-    else link.removeAttribute('lang');
+    for (const name of ['lang', 'hreflang']) {
+      if (row.lang) link.setAttribute(name, row.lang);
+      else link.removeAttribute(name);
+    }
     const time = item.querySelector('time');
     if (!time || !row.time) return;
     time.dateTime = row.time;

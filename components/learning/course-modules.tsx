@@ -3,7 +3,7 @@ import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
 import type { CourseModule, Lesson } from '@/lib/contract/learning';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
+import { textLink } from '@/lib/routes/text-link';
 import { lessonAnchor } from './anchors';
 
 export interface CourseModulesProps {
@@ -72,7 +72,7 @@ function LessonText(props: { lesson: Lesson; number: string; locale: Locale }) {
           <p className="mt-3 text-15">
             <span className="text-ink-2">{t('goOn')} </span>
             <a
-              href={href('gw_detail', { locale, param: lesson.article.id })}
+              {...textLink('gw_detail', lesson.article, locale)}
               lang={foreignLang(lesson.article.lang, locale)}
               className="underline decoration-rule underline-offset-4 hover:text-tide"
             >

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/ui/relative-time-element';
 import { Mark } from '@/components/ui/tag';
 import type { SearchHit, SearchKind, TextPart } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HitPaths } from './hit-paths';
+import { hitLink, type HitPaths } from './hit-paths';
 
 export interface ResultRowsProps {
   items: readonly SearchHit[];
@@ -39,7 +39,7 @@ function ResultRow({
     <article className="relative flex gap-4 py-5 sm:gap-6">
       <div className="min-w-0 flex-1">
         <h3 className="clamp-3 font-display text-17 sm:text-20" lang={lang}>
-          <a href={`${paths[item.kind]}${item.id}`} className="stretched hover:text-tide">
+          <a {...hitLink(paths, item, locale)} className="stretched hover:text-tide">
             <MarkedText parts={item.title_parts} />
           </a>
         </h3>

@@ -34,7 +34,13 @@ export const issueEntry = z.discriminatedUnion('kind', [
 ]);
 export type IssueEntry = z.infer<typeof issueEntry>;
 
-export const issueNeighbour = issueItem.pick({ id: true, number: true, day: true, title: true });
+export const issueNeighbour = issueItem.pick({
+  id: true,
+  number: true,
+  day: true,
+  title: true,
+  lang: true,
+});
 export type IssueNeighbour = z.infer<typeof issueNeighbour>;
 
 export const issueDetails = issueItem.extend({

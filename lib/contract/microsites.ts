@@ -3,6 +3,7 @@ import { articleItem } from './articles';
 import { defineEndpoint } from './endpoint';
 import { flashItem } from './flash';
 import { eventItem } from './home';
+import { locale } from './locale';
 import { motif, PARTNER_TIERS, SESSION_FORMS, siteKey } from './microsite-documents';
 import { id, isoTime } from './paging';
 
@@ -107,6 +108,8 @@ const nominee = z.object({
   name: z.string(),
   about: z.string(),
   article_id: id.nullable(),
+  /** Language in which that article is shown; null with it. */
+  article_lang: locale.nullable(),
   /** Null while votes are still given: nobody follows a crowd. */
   votes: z.number().int().min(0).nullable(),
   /** Part of the category's votes, 0–1; null with `votes`. */

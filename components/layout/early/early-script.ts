@@ -1,4 +1,5 @@
 import { rememberLanguage } from '../behaviours/language-choice';
+import { keepSurroundings } from '../behaviours/own-surroundings';
 import { recordPath } from '../behaviours/path-record';
 import { IS_EARLY } from './marks';
 import { startScriptsWhenUsed } from './start-scripts';
@@ -13,5 +14,6 @@ const addresses = (document.currentScript as HTMLScriptElement | null)?.dataset.
 document.documentElement.setAttribute(IS_EARLY, '');
 recordPath();
 rememberLanguage();
+keepSurroundings();
 tellView(Date.now());
 startScriptsWhenUsed(addresses.split(' ').filter(Boolean));

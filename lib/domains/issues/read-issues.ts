@@ -52,7 +52,11 @@ export async function getIssue(
   const newer = await findNeighbour(ctx.db, 'newer', row, ctx.now);
   const older = await findNeighbour(ctx.db, 'older', row, ctx.now);
   const named = (neighbour: typeof newer): IssueNeighbour | null =>
-    neighbour ? { ...neighbour, title: pickText(neighbour.title, ctx.locale) } : null;
+    neighbour && {
+      ...neighbour,
+      title: pickText(neighbour.title, ctx.locale),
+      lang: languageOf(neighbour.title, ctx.locale),
+    };
   return {
     ...presentItem(ctx, kind, row),
     body_html: pickText(row.body, ctx.locale),

@@ -72,7 +72,7 @@ export async function findNeighbour(
     .where(and(eq(issues.kind, kind), (isNewer ? gt : lt)(issues.day, day), isPublished(now)))
     .orderBy((isNewer ? asc : desc)(issues.day))
     .limit(1);
-  return row;
+  return row ?? null;
 }
 
 export async function listEntryRows(db: Database, issueId: number) {

@@ -1,3 +1,4 @@
+import type { ArticleItem } from '../../contract/articles';
 import { CodedError } from '../../contract/error-codes';
 import { micrositeDocument, type CeremonyDocument } from '../../contract/microsite-documents';
 import type { AwardCategory, Ceremony } from '../../contract/microsites';
@@ -71,7 +72,7 @@ async function presentCategories(
         key: nominee.key,
         name: pickText(nominee.name, locale),
         about: pickText(nominee.about, locale),
-        article_id: (nominee.article !== null && live.get(nominee.article)) || null,
+        ...presentArticle(nominee.article === null ? undefined : live.get(nominee.article)),
         votes,
         share,
         is_winner: isWinner,
@@ -80,16 +81,25 @@ async function presentCategories(
   });
 }
 
-/** Source key to id of the nominated articles that can be read. */
+function presentArticle(article: ArticleItem | undefined) {
+  return { article_id: article?.id ?? null, article_lang: article?.lang ?? null };
+}
+
+/** Source key to the nominated articles that can be read. */
 async function liveArticles(
   ctx: DomainContext,
   site: CeremonyDocument,
-): Promise<Map<string, number>> {
+): Promise<Map<string, ArticleItem>> {
   const keys = site.categories.flatMap(({ nominees }) =>
     nominees.flatMap(({ article }) => article ?? []),
   );
   const ids = await articleIdsBySource(ctx.db, keys);
   const readable = await listArticlesById(ctx, [...ids.values()]);
-  const known = new Set(readable.map(({ id }) => id));
-  return new Map([...ids].filter(([, id]) => known.has(id)));
+  const byId = new Map(readable.map((article) => [article.id, article]));
+  return new Map(
+    [...ids].flatMap(([key, id]): [string, ArticleItem][] => {
+      const article = byId.get(id);
+      return article ? [[key, article]] : [];
+    }),
+  );
 }
