@@ -18,6 +18,17 @@ const config: NextConfig = {
   generateEtags: false,
   // The route table settles slashes together with aliases and queries, in one redirect.
   skipTrailingSlashRedirect: true,
+  // Of what is not a page each has one address too; 308.
+  redirects: () =>
+    Promise.resolve([
+      {
+        source: '/:folder(feeds|sitemaps|og|media)/:path*/',
+        destination: '/:folder/:path*',
+        permanent: true,
+      },
+      // Where telephones look for the icon that a page named another place for.
+      { source: '/apple-touch-icon.png', destination: '/icons/apple-touch.png', permanent: true },
+    ]),
   // Packages with native or embedded parts, and those that the outer server shares with Next.
   serverExternalPackages: [
     '@electric-sql/pglite',

@@ -310,6 +310,18 @@ test.describe('what is made for crawlers and readers’ programs', () => {
     }
   });
 
+  test('has one address each: one with a slash at its end leads to it', async ({ request }) => {
+    for (const path of [
+      '/feeds/en/flash.rss',
+      '/sitemaps/article-1.xml',
+      '/feeds/calendar/en/all.ics',
+    ]) {
+      const response = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(308);
+      expect(response.headers().location, path).toBe(path);
+    }
+  });
+
   test('has one picture a text: another version leads to it', async ({ request }) => {
     const { meta } = readHead(await (await request.get('/')).text());
     const card = pathOf(meta('og:image')[0] ?? '');
