@@ -2,13 +2,11 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { LISTINGS, TAGS } from '../contract/cache-tags';
 import type { CallInput } from '../contract/endpoints';
 import type { Locale } from '../i18n/locales';
-import { processRegistry } from '../platform/process-registry';
-import { LIVELY, read } from './reads';
+import { isOnePass, LIVELY, read } from './reads';
 
 /** Results of a search; anything that is published, changed or taken down may change them. */
 export async function readSearch(input: CallInput<'search'>, locale: Locale) {
-  const isOnePass = processRegistry().renders.getStore()?.isOnePass === true;
-  return isOnePass ? read('search', input, locale) : readSearchCached(input, locale);
+  return isOnePass() ? read('search', input, locale) : readSearchCached(input, locale);
 }
 
 async function readSearchCached(input: CallInput<'search'>, locale: Locale) {

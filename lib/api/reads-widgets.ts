@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { RECOMMEND_SIZE } from '../contract/constants';
 import { TAGS } from '../contract/cache-tags';
 import type { Locale } from '../i18n/locales';
-import { LIVELY, read } from './reads';
+import { isOnePass, LIVELY, read, remembered } from './reads';
 
 /** The words searched for most, for the hot search list. */
 export async function readHotWords(locale: Locale) {
@@ -15,8 +15,18 @@ export async function readHotWords(locale: Locale) {
 
 /** The recommended list: page 1 of ten (spec section 7). */
 export async function readRecommended(locale: Locale) {
+  return isOnePass()
+    ? remembered(`recommended:${locale}`, () => recommended(locale))
+    : readRecommendedCached(locale);
+}
+
+function recommended(locale: Locale) {
+  return read('recommendList', { page: 1, size: RECOMMEND_SIZE }, locale);
+}
+
+async function readRecommendedCached(locale: Locale) {
   'use cache';
   cacheLife(LIVELY);
   cacheTag(TAGS.all, TAGS.hot);
-  return read('recommendList', { page: 1, size: RECOMMEND_SIZE }, locale);
+  return recommended(locale);
 }

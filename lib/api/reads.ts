@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { cache } from 'react';
 
 import { LISTINGS, TAGS } from '../contract/cache-tags';
 import type { CallInput, CallOutput, EndpointName } from '../contract/endpoints';
@@ -28,11 +29,10 @@ export async function readHome(locale: Locale) {
   return read('homeLinsts', {}, locale);
 }
 
-export async function readArticle(id: number, locale: Locale) {
-  return isOnePass()
-    ? read('getInformationDetails', { id }, locale)
-    : readArticleCached(id, locale);
-}
+/** The head of a page and the page ask for the same article: it is read once for both. */
+export const readArticle = cache(async (id: number, locale: Locale) =>
+  isOnePass() ? read('getInformationDetails', { id }, locale) : readArticleCached(id, locale),
+);
 
 async function readArticleCached(id: number, locale: Locale) {
   'use cache';
@@ -79,9 +79,9 @@ async function readHotArticlesCached(limit: number, locale: Locale) {
   return read('homeHotList', { limit }, locale);
 }
 
-export async function readFlash(id: number, locale: Locale) {
-  return isOnePass() ? read('getNewsDetails', { id }, locale) : readFlashCached(id, locale);
-}
+export const readFlash = cache(async (id: number, locale: Locale) =>
+  isOnePass() ? read('getNewsDetails', { id }, locale) : readFlashCached(id, locale),
+);
 
 async function readFlashCached(id: number, locale: Locale) {
   'use cache';
@@ -161,12 +161,12 @@ async function readAppConfigCached(locale: Locale) {
  * In a page of the server around Next a reading is made directly: that server keeps
  * the page, and writing a reading down for Next's store costs more than the reading.
  */
-function isOnePass(): boolean {
+export function isOnePass(): boolean {
   return processRegistry().renders.getStore()?.isOnePass === true;
 }
 
 /** A reading that many pages share, kept until the next change or for a page's life. */
-function remembered<T>(key: string, make: () => Promise<T>): Promise<T> {
+export function remembered<T>(key: string, make: () => Promise<T>): Promise<T> {
   return remember()(key, make, PAGE_LIFE_SECONDS * 1000);
 }
 

@@ -34,6 +34,8 @@ export interface FinishedPage {
 
 const SMALLEST_COMPRESSED_BYTES = 512;
 const BROTLI_QUALITY = 5;
+/** Three fifths of the time that the usual 6 takes, for a thirtieth more bytes; browsers take brotli. */
+const GZIP_LEVEL = 4;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)|javascript)|image\/svg)/;
 
 /** What a kept answer does not repeat: Next's own notes, and what is made here. */
@@ -44,7 +46,7 @@ const DROPPED_HEADER =
 const OVERHEAD_BYTES = 2_048;
 
 const compressors = {
-  gzip: promisify(gzip),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
   br: promisify(brotliCompress),
 };
 

@@ -241,8 +241,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   function withQuietStart(response: RenderedResponse): RenderedResponse {
     const type = String(response.headers['content-type'] ?? '');
     if (options.firstScript === undefined || !type.startsWith('text/html')) return response;
-    const html = quietPage(response.body.toString('utf8'), options.firstScript);
-    return { ...response, body: Buffer.from(html) };
+    return { ...response, body: quietPage(response.body, options.firstScript) };
   }
 
   function sendKept(
