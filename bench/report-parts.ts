@@ -4,6 +4,7 @@ import type { MillionResult } from './million-pages';
 import type { StreamResult } from './open-streams';
 import type { ReservationSpeed } from './reservations';
 import type { SearchSpeed } from './search-speed';
+import type { BenchResults } from './targets';
 import type { WritingResult } from './writing';
 
 /* Parts of the report that stand by themselves: `npm run bench -- --only <part>` shows one. */
@@ -132,6 +133,46 @@ export function writingParts(writings: readonly WritingResult[]): string[] {
         shown(writing.keyP95Ms),
         shown(writing.keyP99Ms),
         shown(writing.publishMs),
+      ]),
+    ),
+  ];
+}
+
+/** The part on pages that were never made before, which `--only cold` shows alone. */
+export function coldParts({ cold }: Pick<BenchResults, 'cold'>): string[] {
+  const row = (name: string, figures: typeof cold.ours) => [
+    name,
+    shown(figures.requests),
+    shown(figures.requestsPerSecond),
+    figures.requestsPerCpuSecond === undefined ? '–' : shown(figures.requestsPerCpuSecond),
+    shown(figures.p50Ms),
+    shown(figures.p99Ms),
+  ];
+  return [
+    '## Articles never seen before',
+    'Each address once, in three languages, four at a time, on PGlite. “Bare Next” renders the same ' +
+      `text for each request. Ours / bare Next: ${shown(cold.ratioToBareNext)}.`,
+    table(
+      ['', 'Requests', 'A second', 'A CPU second', 'p50 ms', 'p99 ms'],
+      [row('Ours', cold.ours), row('Bare Next', cold.bareNext)],
+    ),
+  ];
+}
+
+/** The part on the server's memory, which `--only memory` shows alone. */
+export function memoryParts({ memory }: Pick<BenchResults, 'memory'>): string[] {
+  if (memory.length === 0) return [];
+  return [
+    '## Memory of the server',
+    'Resident MB (2^20 bytes) of a fresh server, then after it has shown each address once.',
+    table(
+      ['Database', 'URLs', 'At start', 'Afterwards', 'Peak'],
+      memory.map(({ database, urls, atStart, afterwards }) => [
+        database,
+        shown(urls),
+        shown(atStart.rssMb),
+        shown(afterwards.rssMb),
+        shown(afterwards.peakMb),
       ]),
     ),
   ];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { shown, table } from './figures';
 import type { LoadFigures } from './hot-pages';
 import {
-  archiveParts,
+  coldParts,
+  memoryParts,
   millionParts,
   reservationParts,
   searchParts,
@@ -52,7 +53,6 @@ export function reportOf(results: BenchResults): string {
     ...millionParts(results.millionPages),
     ...searchParts(results.search),
     ...reservationParts(results.reservations),
-    ...archiveParts(results.archive),
     ...writingParts([results.writing]),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -93,26 +93,6 @@ function hotParts({ hot }: BenchResults): string[] {
   ];
 }
 
-function coldParts({ cold }: BenchResults): string[] {
-  const row = (name: string, figures: typeof cold.ours) => [
-    name,
-    shown(figures.requests),
-    shown(figures.requestsPerSecond),
-    figures.requestsPerCpuSecond === undefined ? '–' : shown(figures.requestsPerCpuSecond),
-    shown(figures.p50Ms),
-    shown(figures.p99Ms),
-  ];
-  return [
-    '## Articles never seen before',
-    'Each address once, in three languages, four at a time, on PGlite. “Bare Next” renders the same ' +
-      `text for each request. Ours / bare Next: ${shown(cold.ratioToBareNext)}.`,
-    table(
-      ['', 'Requests', 'A second', 'A CPU second', 'p50 ms', 'p99 ms'],
-      [row('Ours', cold.ours), row('Bare Next', cold.bareNext)],
-    ),
-  ];
-}
-
 function weightParts({ weights }: BenchResults): string[] {
   const kilobytes = (bytes: number) => shown(bytes / 1000);
   return [
@@ -127,24 +107,6 @@ function weightParts({ weights }: BenchResults): string[] {
         kilobytes(weight.jsBytes),
         kilobytes(weight.jsAboveBareBytes),
         kilobytes(weight.cssBytes),
-      ]),
-    ),
-  ];
-}
-
-function memoryParts({ memory }: BenchResults): string[] {
-  if (memory.length === 0) return [];
-  return [
-    '## Memory of the server',
-    'Resident MB (2^20 bytes) of a fresh server, then after it has shown each address once.',
-    table(
-      ['Database', 'URLs', 'At start', 'Afterwards', 'Peak'],
-      memory.map(({ database, urls, atStart, afterwards }) => [
-        database,
-        shown(urls),
-        shown(atStart.rssMb),
-        shown(afterwards.rssMb),
-        shown(afterwards.peakMb),
       ]),
     ),
   ];

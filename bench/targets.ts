@@ -6,7 +6,6 @@ import type { HotResult } from './hot-pages';
 import type { Machine } from './machine';
 import type { StreamResult } from './open-streams';
 import type { PageWeight } from './page-weights';
-import type { ArchiveResult } from './newsroom-archive';
 import type { MillionResult } from './million-pages';
 import type { MemoryResult } from './server-memory';
 import type { WritingResult } from './writing';
@@ -26,7 +25,6 @@ export interface BenchResults {
   reservations: ReservationSpeed[];
   listDepth: DepthResult[];
   millionPages: MillionResult[];
-  archive: ArchiveResult[];
   writing: WritingResult;
   skipped: string[];
 }

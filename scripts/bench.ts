@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBareNext } from '@/bench/bare-next';
-import { measureColdArticles } from '@/bench/cold-articles';
+import { measureColdArticles, type ColdResult } from '@/bench/cold-articles';
 import { measureHotPages } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
@@ -10,11 +10,15 @@ import { benchMillionPages, type MillionResult } from '@/bench/million-pages';
 import { benchArchive, type ArchiveResult } from '@/bench/newsroom-archive';
 import { measureOpenStreams, type StreamResult } from '@/bench/open-streams';
 import { findEventId, findFlashId, weighPages } from '@/bench/page-weights';
+import { multiplyArticles } from '@/bench/multiply-articles';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
+import { untilIdle } from '@/bench/process-figures';
 import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
 import { reportOf, writeResults } from '@/bench/report';
 import {
   archiveParts,
+  coldParts,
+  memoryParts,
   millionParts,
   reservationParts,
   searchParts,
@@ -35,11 +39,13 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const USAGE = `Usage: npm run bench -- [options]
+  --only cold          articles never seen before, beside a bare Next
+  --only memory        memory of the server after distinct addresses, on both databases
   --only search        searches among 200,000 articles on PostgreSQL and nothing else
   --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
   --only streams       a page beside 2,000 open streams, and nothing else
   --only million       maps and lists of a site with a million articles, and nothing else
-  --only archive       a newsroom of 100,000 articles taken as one zip, and nothing else
+  --only archive       a newsroom of 100,000 articles taken as one zip; no part of the whole run
   --only writing       keys in a long article, and the way of a flash to a reader
                  none of these writes results
   --quick        a small run that shows that the bench works; writes no results
@@ -50,12 +56,16 @@ const FULL = { articles: 1_500, urls: 3_000, seconds: 8, warmUpSeconds: 2, round
 const QUICK = { articles: 300, urls: 500, seconds: 2, warmUpSeconds: 1, rounds: 2, keys: 100 };
 /** Articles that warm the code up and are not measured. */
 const WARM_UP_ARTICLES = 40;
+/** Articles that come in as `npm run import` brings them; what is more is made out of them. */
+const IMPORTED_MAX = 2_000;
 const SEARCHED_ARTICLES = { full: 200_000, quick: 2_000 };
 const MILLION = { full: 1_000_000, quick: 20_000 };
 const ARCHIVED = { full: 100_000, quick: 2_000 };
 const RESERVATIONS = { full: 2_000, quick: 200 };
 /** Parts that can be run by themselves. */
 const PARTS: Record<string, () => Promise<string[]>> = {
+  cold: async () => coldParts({ cold: await coldAlone() }),
+  memory: async () => memoryParts({ memory: await memoryAlone() }),
   search: async () => searchParts(await searchOnPostgres()),
   reservations: async () => reservationParts(await reserve()),
   streams: async () => streamParts(await streamsAlone()),
@@ -112,7 +122,6 @@ async function bench(): Promise<void> {
     millionPages: await millionOnPostgres(),
     search: await searchOnPostgres(),
     reservations: await reserve(),
-    archive: await archiveOnPostgres(),
     skipped,
   };
   console.log(`\n${reportOf(results)}`);
@@ -120,14 +129,30 @@ async function bench(): Promise<void> {
   else console.log(`Written: ${writeResults(results).join(', ')}`);
 }
 
-async function benchOnPglite(bareNext: ChildServer) {
-  const { site, warmUpPaths, paths } = await fill();
-  const coldPaths = paths.slice(0, size.articles * LOCALES.length);
+async function coldAlone(): Promise<ColdResult> {
+  say('bare Next: building and starting');
+  const bareNext = await startBareNext();
+  return measureCold(await fill(), bareNext);
+}
 
-  const cold = await onFreshServer(site, async (server) => {
+async function measureCold(filled: Filled, bareNext: ChildServer): Promise<ColdResult> {
+  const coldPaths = filled.paths.slice(0, size.articles * LOCALES.length);
+  return onFreshServer(filled.site, async (server) => {
     say(`articles never seen before: ${coldPaths.length}, and as many from bare Next`);
-    return measureColdArticles(server, coldPaths, warmUpPaths, bareNext);
+    return measureColdArticles(server, coldPaths, filled.warmUpPaths, bareNext);
   });
+}
+
+async function memoryAlone(): Promise<MemoryResult[]> {
+  const { site, paths } = await fill();
+  const onPglite = await memoryOn('PGlite', site, paths);
+  return [...onPglite, ...(await memoryOnPostgres())];
+}
+
+async function benchOnPglite(bareNext: ChildServer) {
+  const filled = await fill();
+  const { site, paths } = filled;
+  const cold = await measureCold(filled, bareNext);
   const memory = await memoryOn('PGlite', site, paths);
   const rest = await onFreshServer(site, async (server) => {
     const articleId = site.articleIds[0] ?? 0;
@@ -171,22 +196,28 @@ function articlePage(id: number) {
 }
 
 async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDepth'>> {
-  const serverUrl = testDatabaseUrl();
-  const refusal = await postgresRefusal(serverUrl);
-  if (refusal) {
-    skip(`everything on PostgreSQL: none answers (${refusal}); set TEST_DATABASE_URL`);
-    return { memory: [], listDepth: [] };
-  }
-  const memory = await withOwnDatabase(serverUrl, async (databaseUrl) => {
-    const { site, paths } = await fill(databaseUrl);
-    return memoryOn('PostgreSQL', site, paths);
-  });
+  const memory = await memoryOnPostgres();
+  if (memory.length === 0) return { memory, listDepth: [] };
   if (values.quick) {
     skip('depth of a list: a million rows are too many for --quick');
     return { memory, listDepth: [] };
   }
+  const serverUrl = testDatabaseUrl();
   say('depth of a list: a million articles on PostgreSQL');
   return { memory, listDepth: await benchListDepth(serverUrl) };
+}
+
+async function memoryOnPostgres(): Promise<MemoryResult[]> {
+  const serverUrl = testDatabaseUrl();
+  const refusal = await postgresRefusal(serverUrl);
+  if (refusal) {
+    skip(`memory and lists on PostgreSQL: none answers (${refusal}); set TEST_DATABASE_URL`);
+    return [];
+  }
+  return withOwnDatabase(serverUrl, async (databaseUrl) => {
+    const { site, paths } = await fill(databaseUrl);
+    return memoryOn('PostgreSQL', site, paths);
+  });
 }
 
 async function reserve(): Promise<ReservationSpeed[]> {
@@ -239,15 +270,25 @@ async function archiveOnPostgres(): Promise<ArchiveResult[]> {
   return [await benchArchive(serverUrl, articles)];
 }
 
-async function fill(databaseUrl?: string) {
+interface Filled {
+  site: FilledSite;
+  warmUpPaths: string[];
+  paths: string[];
+}
+
+async function fill(databaseUrl = ''): Promise<Filled> {
   const perMemory = Math.ceil(size.urls / LOCALES.length);
   const articles = WARM_UP_ARTICLES + Math.max(databaseUrl ? 0 : size.articles, perMemory);
+  const imported = Math.min(articles, IMPORTED_MAX);
   say(`filling ${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${articles} articles`);
-  const site = await fillSite(articles, databaseUrl);
+  const site = await fillSite(imported, databaseUrl);
+  const where = { dataDir: site.dataDir, databaseUrl };
+  const copies = articles > imported ? await multiplyArticles(where, articles - imported) : [];
+  const ids = [...site.articleIds, ...copies];
   return {
     site,
-    warmUpPaths: articlePaths(site.articleIds.slice(0, WARM_UP_ARTICLES)),
-    paths: articlePaths(site.articleIds.slice(WARM_UP_ARTICLES)),
+    warmUpPaths: articlePaths(ids.slice(0, WARM_UP_ARTICLES)),
+    paths: articlePaths(ids.slice(WARM_UP_ARTICLES)),
   };
 }
 
@@ -270,6 +311,7 @@ async function onFreshServer<T>(
 ): Promise<T> {
   const server = await site.start();
   try {
+    await untilIdle(server.pid);
     return await run(server);
   } finally {
     await server.stop();
