@@ -18,7 +18,7 @@ export interface PageWeight {
 /**
  * Weighs the main screens in every language. All files are compressed here in the
  * same way, whatever the servers do; scripts count that the HTML asks a modern
- * browser for (not `noModule`).
+ * browser for (not `noModule`), now or when the page is used, and its own first one.
  */
 export async function weighPages(
   site: ChildServer,
@@ -66,9 +66,21 @@ async function weigh(origin: string, target: string) {
   const styles = tags.filter((tag) => /\srel="stylesheet"/.test(tag));
   return {
     htmlBytes: gzipSync(html).length,
-    jsBytes: await sumOf(origin, attributes(scripts, 'src')),
+    jsBytes: (await sumOf(origin, scriptsOf(scripts))) + bytesOfFirstScript(html.toString()),
     cssBytes: await sumOf(origin, attributes(styles, 'href')),
   };
+}
+
+/** Addresses of scripts, those among them that a page's first script starts (lib/server/quiet-page). */
+function scriptsOf(tags: readonly string[]): Set<string> {
+  const held = [...attributes(tags, 'data-scripts')].flatMap((list) => list.split(' '));
+  return new Set([...attributes(tags, 'src'), ...held]);
+}
+
+/** The first script stands in the page, and is script nonetheless. */
+function bytesOfFirstScript(html: string): number {
+  const text = /<script data-scripts="[^"]*">(.*?)<\/script>/s.exec(html)?.[1];
+  return text === undefined ? 0 : gzipSync(text).length;
 }
 
 function attributes(tags: readonly string[], name: string): Set<string> {

@@ -19,6 +19,18 @@ export interface MoreArticles {
 }
 
 /**
+ * One page of a list, in the page's language.
+ * @throws CallFailed as `fetchMoreArticles` does.
+ */
+export function fetchArticlePage(
+  filter: ArticleFilter,
+  place: { page: number; limit: number },
+  locale: Locale,
+) {
+  return callApi('getArticleList', { ...filter, ...place }, { locale });
+}
+
+/**
  * The next articles of a list, in the page's language.
  * @throws CallFailed whose message is the server's sentence for the reader, or ''.
  */

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 
 /** `ended` is a list that has been shown to its end. */
 export type MoreState = 'idle' | 'loading' | 'failed' | 'ended';

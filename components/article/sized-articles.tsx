@@ -2,7 +2,6 @@
 
 import { loadChunk } from '@/components/layout/load-chunk';
 import { SizedList, type PagePlace, type SizedListProps } from '@/components/layout/sized-list';
-import { callApi } from '@/lib/client/call-api';
 import type { ArticleWords } from './article-words';
 import type { ArticleFilter } from './fetch-more-articles';
 
@@ -15,11 +14,9 @@ export interface SizedArticlesProps extends SizedListProps {
 export function SizedArticles({ filter, rows, ...list }: SizedArticlesProps) {
   const { locale } = list;
   const draw = async ({ page, limit }: PagePlace) => {
-    const [answer, chunk] = await Promise.all([
-      callApi('getArticleList', { ...filter, page, limit }, { locale }),
-      loadChunk(() => import('./article-row')),
-    ]);
+    const chunk = await loadChunk(() => import('./more-chunk'));
     if (!chunk) throw new Error('');
+    const answer = await chunk.fetchArticlePage(filter, { page, limit }, locale);
     const view = <chunk.ArticleRows items={answer.list} locale={locale} {...rows} />;
     return { page: answer.page, limit: answer.limit, total: answer.total, view };
   };

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
 import { loadChunk } from '@/components/layout/load-chunk';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { watchBottom } from '@/lib/client/bottom-detector';
 import { recallList, rememberList, restoreScroll, type LeftPlace } from '@/lib/client/list-memory';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleRowsProps } from './article-row';
-import { fetchMoreArticles, type ArticleFilter, type NextPlace } from './fetch-more-articles';
+import type { ArticleFilter, NextPlace } from './fetch-more-articles';
 import type { MoreState } from './load-more-foot';
 
 /** Times that a list goes on by itself at the page's end; then the reader is asked. */
@@ -54,12 +54,10 @@ export function useMoreArticles(
     held.current.isLoading = true;
     setState('loading');
     try {
-      const [page, rows] = await Promise.all([
-        fetchMoreArticles({ locale, filter, limit, next }),
-        loadRows(),
-      ]);
+      const { ArticleRows, fetchMoreArticles } = await loadMore();
+      const page = await fetchMoreArticles({ locale, filter, limit, next });
       held.current.next = page.next;
-      setRows(() => rows);
+      setRows(() => ArticleRows);
       setItems((before) => withoutRepeats(before, page.list, shownIds));
       setState(page.next ? 'idle' : 'ended');
     } catch (error) {
@@ -88,12 +86,12 @@ export function useMoreArticles(
     if (recalled) {
       // Nothing is asked for until it is known where the list goes on.
       held.current.isLoading = true;
-      void loadRows()
-        .then((rows) => {
+      void loadMore()
+        .then(({ ArticleRows }) => {
           if (stop.signal.aborted) return;
           held.current.next = recalled.state.next;
           held.current.left = recalled;
-          setRows(() => rows);
+          setRows(() => ArticleRows);
           setItems(recalled.state.items);
           setState(recalled.state.next ? 'idle' : 'ended');
         }, ignore)
@@ -135,10 +133,10 @@ function ignore() {
   // The page stands as it came; its link still leads on.
 }
 
-async function loadRows(): Promise<ComponentType<ArticleRowsProps>> {
-  const chunk = await loadChunk(() => import('./article-row'));
+async function loadMore() {
+  const chunk = await loadChunk(() => import('./more-chunk'));
   if (!chunk) throw new Error('');
-  return chunk.ArticleRows;
+  return chunk;
 }
 
 /** News that arrived since moves rows down a page: what is there already is left out. */

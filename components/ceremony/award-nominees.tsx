@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Mark } from '@/components/ui/tag';
 import type { AwardCategory, CeremonyState } from '@/lib/contract/microsites';
 import type { Locale } from '@/lib/i18n/locales';

@@ -3,7 +3,8 @@
 import 'cropperjs/dist/cropper.css';
 import { useState } from 'react';
 import { Cropper } from 'react-cropper';
-import { buttonClass, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { CROP_ASPECTS } from '@/lib/contract/constants';
 import type { UploadType } from '@/lib/contract/uploads';

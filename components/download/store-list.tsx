@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { AppConfig } from '@/lib/contract/app-config';
 import { isStoreLink } from './store-link';

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newClientKey } from '@/lib/client/client-key';
-import { readerId } from '@/lib/client/reader-session';
+import { readerId } from '@/lib/client/signed-in';
 import type { ManuscriptContent } from '@/lib/contract/writing';
 import { useSurroundings } from './editor-context';
 import { forgetCopy, takeOver, type KeptCopy, type TextKey } from './keeping/device-store';

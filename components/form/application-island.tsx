@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { fullTime } from '@/components/ui/relative-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { newClientKey } from '@/lib/client/client-key';

@@ -7,7 +7,7 @@ import { countWords } from '@/lib/contract/word-count';
 import type { Locale } from '@/lib/i18n/locales';
 import { callApi } from '@/lib/client/call-api';
 import { newClientKey } from '@/lib/client/client-key';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { FormMessage } from './form-message';
 import { Receipt, type ReceiptWords } from './receipt';
 import { useForm, type FormWords } from './use-form';

@@ -1,7 +1,7 @@
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { openFlashWire } from '@/lib/client/flash-wire';
 import type { FlashChange } from '@/lib/contract/flash';
 import { isLocale } from '@/lib/i18n/locales';
-import { CONTENT_ADDED_EVENT } from './behaviours/relative-times';
 import { tendFlashAlerts } from './flash-alerts';
 
 interface Forms {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { LOGIN_EVENT, type LoginRequest } from '@/lib/client/ask-to-sign-in';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { LOGIN_EVENT, type LoginRequest } from '@/lib/client/login-event';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { loadChunk } from './load-chunk';
 import type { LoginDialogProps, LoginOpening } from './login/login-dialog';
 import { loadLoginWords } from './login/load-login-words';

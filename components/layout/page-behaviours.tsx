@@ -1,12 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberLanguage } from './behaviours/language-choice';
-import { keepSurroundings } from './behaviours/own-surroundings';
-import { recordPath } from './behaviours/path-record';
 import type { TimeWords } from './behaviours/relative-times';
 import { showRouteProgress } from './behaviours/route-progress';
-import { IS_EARLY, TENDED } from './early/marks';
+import { TENDED } from './early/marks';
 import { loadChunk } from './load-chunk';
 
 export interface PageBehavioursProps {
@@ -23,11 +20,6 @@ export function PageBehaviours({ time }: PageBehavioursProps) {
     const stop = new AbortController();
     const root = document.documentElement;
     const bar = document.querySelector('.route-progress');
-    if (!root.hasAttribute(IS_EARLY)) {
-      recordPath(stop.signal);
-      rememberLanguage(stop.signal);
-      keepSurroundings(stop.signal);
-    }
     if (bar) showRouteProgress(stop.signal, bar);
     void loadChunk(() => import('./tend-page')).then((chunk) => {
       if (stop.signal.aborted) return;

@@ -1,6 +1,7 @@
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { pageAddress } from '@/lib/client/page-address';
-import { forgetReader, READER_KEPT, readerId } from '@/lib/client/reader-session';
+import { forgetReader, READER_KEPT } from '@/lib/client/reader-session';
+import { readerId } from '@/lib/client/signed-in';
 import { reportReaderFailure, type ReaderFailure } from '@/lib/client/report-failure';
 import { keep, readKept } from '@/lib/client/session-cache';
 import { SUCCESS_CODE } from '@/lib/contract/constants';

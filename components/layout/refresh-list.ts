@@ -1,8 +1,8 @@
 import { fullTime } from '@/components/ui/relative-time';
 import { titleMarkup } from '@/components/ui/title-breaks';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { readKept, shownFirst } from '@/lib/client/session-cache';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { CONTENT_ADDED_EVENT } from './behaviours/relative-times';
 import { isLiveListName, LIST_SOURCES, type LiveRow } from './list-sources';
 
 /** A list that the session knows younger than this is not asked for again. */

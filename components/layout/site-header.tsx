@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass, iconTargetClass } from '@/components/ui/button';
+import { iconTargetClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Frozen } from '@/components/ui/frozen';
 import type { AppConfig } from '@/lib/contract/app-config';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { pageAfterResize } from '@/components/ui/pager-numbers';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { recallList, rememberList, restoreScroll, type LeftPlace } from '@/lib/client/list-memory';
 import {
   alignedPage,
@@ -11,9 +11,7 @@ import {
   placeFragment,
   placeInFragment,
 } from '@/lib/client/page-size';
-import { scrollToTop } from '@/lib/client/scroll-to-top';
 import type { Locale } from '@/lib/i18n/locales';
-import { CONTENT_ADDED_EVENT } from './behaviours/relative-times';
 import { loadChunk } from './load-chunk';
 import type { PagerWords } from './pager-words';
 
@@ -68,10 +66,10 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     setIsBusy(true);
     setProblem('');
     try {
-      const [page, chunk] = await Promise.all([draw(asked), loadChunk(loadPager)]);
+      const [page, chunk] = await Promise.all([draw(asked), loadChunk(loadParts)]);
       if (turn !== now.current.asked) return false;
       if (!chunk) throw new Error('');
-      const legal = pageAfterResize(page.page, page.total, page.limit);
+      const legal = chunk.pageAfterResize(page.page, page.total, page.limit);
       if (legal !== page.page) return await goTo({ page: legal, limit: page.limit });
       const pager = (
         <chunk.SizedPager place={page} links={{ ...hrefs, limit: place.limit }} words={words} />
@@ -94,7 +92,13 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
     // Next's own state goes with it, or Next would load the page anew on the way back.
     history.pushState(history.state, '', placeFragment(now.current.place));
     root.current?.focus({ preventScroll: true });
-    scrollToTop();
+    (await loadChunk(loadParts))?.scrollToTop();
+  };
+
+  const resize = async (limit: number) => {
+    const chunk = await loadChunk(loadParts);
+    const { page, total } = now.current.place;
+    if (chunk) await change({ page: chunk.pageAfterResize(page, total, limit), limit });
   };
 
   /** As an address asks; one that names a page beyond the list's end is told where one is. */
@@ -121,10 +125,10 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const size = Number(target.closest<HTMLElement>('[data-page-size]')?.dataset.pageSize);
-    const { page, limit, total } = now.current.place;
+    const { page, limit } = now.current.place;
     if (size) {
       choosePageSize(size);
-      if (size !== limit) void change({ page: pageAfterResize(page, total, size), limit: size });
+      if (size !== limit) void resize(size);
       return;
     }
     const link = target.closest<HTMLElement>('a[data-page]');
@@ -190,7 +194,7 @@ export function SizedList({ locale, place, hrefs, words, children, draw }: Drawi
   );
 }
 
-const loadPager = () => import('./sized-pager');
+const loadParts = () => import('./sized-parts');
 
 /** The page to show by the size chosen earlier in the session, where one begins with the same row. */
 function ownSize(place: PagePlace & { total: number }): PagePlace | undefined {

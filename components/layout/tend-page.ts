@@ -14,6 +14,8 @@ import { tellOfVisit } from './behaviours/tell-visit';
 import { tendTextSize } from './behaviours/text-size';
 import { tendTwoPages } from './behaviours/two-pages';
 import { offerWechatCard } from './behaviours/wechat-card';
+import { IS_EARLY } from './early/marks';
+import { actFirst } from './early/own-first-acts';
 
 export interface PageWords {
   time: TimeWords;
@@ -24,6 +26,8 @@ export interface PageWords {
  * asked for once the page stands (see PageBehaviours). Each ends with the signal.
  */
 export function tendPage(signal: AbortSignal, { time }: PageWords): void {
+  // What is the reader's own alone has no first script.
+  if (!document.documentElement.hasAttribute(IS_EARLY)) actFirst(signal);
   keepTimesRelative(signal, time);
   closePopovers(signal);
   tendSearchBoxes(signal);

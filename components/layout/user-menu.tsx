@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { loadChunk } from './load-chunk';
 import type { ReaderMenuProps, UserMenuProps } from './user-menu-props';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { returnKind, type ReturnKind } from './return-kind';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fillIn } from '@/components/layout/own/fill-in';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { DOCUMENT_TYPES, isTaken } from './real-name-faults';
 

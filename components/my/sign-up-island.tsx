@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { LoginPanels, type LoginPanelsProps } from '@/components/layout/login/login-panels';
 import { ButtonLink } from '@/components/ui/button';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { href } from '@/lib/routes/href';
 
 export interface SignUpIslandProps extends LoginPanelsProps {

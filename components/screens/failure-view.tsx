@@ -1,7 +1,7 @@
 'use client';
 
 import { failureWords } from '@/components/layout/failure-words';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 
 /**
  * What stands in the page's place when a part of it failed in the browser. Its words came
@@ -14,9 +14,9 @@ export function FailureView() {
       <h1 className="font-display text-30">{words.title}</h1>
       <p className="mt-3 text-17 text-ink-2">{words.text}</p>
       <p className="mt-6">
-        <ButtonLink look="primary" href="">
+        <a className={buttonClass('primary')} href="">
           {words.reload}
-        </ButtonLink>
+        </a>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
-import { CONTENT_ADDED_EVENT } from '@/components/layout/behaviours/relative-times';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { callApi } from '@/lib/client/call-api';
 import type { SearchHit, SearchKind, SearchSort } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';

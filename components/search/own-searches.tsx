@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonClass, iconTargetClass } from '@/components/ui/button';
+import { iconTargetClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { callApi } from '@/lib/client/call-api';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import { encodeSegment } from '@/lib/routes/path-param';

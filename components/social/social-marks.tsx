@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MarkWords } from './tend-marks';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import Cookies from 'js-cookie';
-import { askToSignIn, LOGIN_EVENT } from '@/lib/client/ask-to-sign-in';
+import { askToSignIn } from '@/lib/client/ask-to-sign-in';
+import { LOGIN_EVENT } from '@/lib/client/login-event';
 import { tendMarks } from './tend-marks';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { askToSignIn, takePendingAct } from '@/lib/client/ask-to-sign-in';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import {
   markState,
   onMarksChange,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { keep, readKept } from '@/lib/client/session-cache';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,21 +1,5 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-
-/** `primary` is for the one main act of a view; `plain` has no box. */
-export type ButtonLook = 'primary' | 'outline' | 'plain';
-
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-4 px-4 text-15 font-medium transition-colors';
-const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-signal text-on-signal hover:opacity-90',
-  outline: 'border border-rule text-ink hover:border-ink',
-  plain: 'text-tide hover:text-ink',
-};
-
-/** Classes of a button, for elements that look like one. */
-export function buttonClass(look: ButtonLook, className?: string): string {
-  return clsx(BASE, LOOKS[look], className);
-}
+import { buttonClass, withOwn, type ButtonLook } from './button-class';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
@@ -46,7 +30,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       type={type}
       aria-label={label}
       title={label}
-      className={clsx(iconTargetClass, className)}
+      className={withOwn(iconTargetClass, className)}
       {...rest}
     />
   );

@@ -1,11 +1,4 @@
-/** Event that opens the login dialog; any island may send it to the document. */
-export const LOGIN_EVENT = 'chaintide:login';
-
-export type LoginPanel = 'login' | 'register' | 'code' | 'forgot' | 'upgrade';
-
-export interface LoginRequest {
-  panel?: LoginPanel;
-}
+import { LOGIN_EVENT, type LoginRequest } from './login-event';
 
 /** What a visitor wanted to do, to be done once they have signed in. */
 export interface PendingAct {

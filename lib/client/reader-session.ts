@@ -7,17 +7,6 @@ const READER_COOKIES = ['token', 'user_id', 'mobile'] as const;
 /** As long as a session may sleep; the server ends it when it likes. */
 const COOKIE_DAYS = 30;
 
-/** Whether the browser holds a token; whether the server still knows it is another question. */
-export function isSignedIn(): boolean {
-  return Boolean(Cookies.get('token'));
-}
-
-/** The reader's own id, or undefined for a visitor. */
-export function readerId(): number | undefined {
-  const id = Number(Cookies.get('user_id'));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-}
-
 /** Keeps what a sign-in gave. */
 export function keepReader({ token, id, mobile }: { token: string; id: number; mobile: string }) {
   const values = { token, user_id: String(id), mobile };

@@ -3,7 +3,8 @@ import { ERRORS } from '../contract/error-codes';
 import { CallFailed } from './call-api';
 import { keepMessage } from './kept-message';
 import { pageAddress } from './page-address';
-import { forgetReader, isSignedIn } from './reader-session';
+import { forgetReader } from './reader-session';
+import { isSignedIn } from './signed-in';
 import { reloadForServer } from './reload-for-server';
 import { showToast } from './toast';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import type { ContentKind } from '@/lib/contract/desk-content';
 import type { Values } from './content-values';
 

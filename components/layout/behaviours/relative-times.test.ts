@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  CONTENT_ADDED_EVENT,
-  keepTimesRelative,
-  refreshTimes,
-  type TimeWords,
-} from './relative-times';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
+import { keepTimesRelative, refreshTimes, type TimeWords } from './relative-times';
 
 const form = (unit: string) => ({ one: `{n} ${unit}`, other: `{n} ${unit}s` });
 const WORDS: TimeWords = {

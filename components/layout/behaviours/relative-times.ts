@@ -1,7 +1,5 @@
 import { dayKey, relativeText, type RelativeWords } from '@/components/ui/relative-time';
-
-/** Event on `document` after which new content of the page is brought up to date. */
-export const CONTENT_ADDED_EVENT = 'chaintide:content';
+import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 
 /** How often the times of an open page are brought up to date. */
 const REFRESH_MS = 30_000;

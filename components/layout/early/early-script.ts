@@ -1,7 +1,5 @@
-import { rememberLanguage } from '../behaviours/language-choice';
-import { keepSurroundings } from '../behaviours/own-surroundings';
-import { recordPath } from '../behaviours/path-record';
 import { IS_EARLY } from './marks';
+import { actFirst } from './own-first-acts';
 import { startScriptsWhenUsed } from './start-scripts';
 import { tellView } from './tell-view';
 
@@ -12,8 +10,6 @@ import { tellView } from './tell-view';
  */
 const addresses = (document.currentScript as HTMLScriptElement | null)?.dataset.scripts ?? '';
 document.documentElement.setAttribute(IS_EARLY, '');
-recordPath();
-rememberLanguage();
-keepSurroundings();
+actFirst();
 tellView(Date.now());
 startScriptsWhenUsed(addresses.split(' ').filter(Boolean));

@@ -1,7 +1,7 @@
 import { hasKeptMessage } from '@/lib/client/kept-message';
 import { isReturn } from '@/lib/client/list-memory';
 import { chosenPageSize } from '@/lib/client/page-size';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { isWechat } from '../behaviours/app-link';
 import { whenIdle } from '../when-idle';
 import { TENDED } from './marks';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { confirmsCandidate } from '../behaviours/search-box';
 import { AreaCodeOptions } from './area-code-options';
 import { inputClass } from './field-row';

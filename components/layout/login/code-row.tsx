@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { CODE_LIFE_SECONDS } from '@/lib/contract/constants';
 import type { CodeScene } from '@/lib/contract/sign-in';
 import type { DraftText } from './check-draft';

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { iconTargetClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { LoginPanel } from '@/lib/client/ask-to-sign-in';
+import type { LoginPanel } from '@/lib/client/login-event';
 import { focusPanel } from './focus-panel';
 import { PanelView } from './panel-view';
 import { useLogin, type LoginOptions } from './use-login';

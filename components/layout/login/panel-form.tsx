@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
 import { confirmsCandidate } from '../behaviours/search-box';
 import { findMissing, type DraftName } from './check-draft';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { LoginPanel } from '@/lib/client/ask-to-sign-in';
+import type { LoginPanel } from '@/lib/client/login-event';
 import { CodePanel } from './code-panel';
 import { EmailPanel } from './email-panel';
 import { focusPanel } from './focus-panel';

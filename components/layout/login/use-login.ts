@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { LoginPanel } from '@/lib/client/ask-to-sign-in';
+import type { LoginPanel } from '@/lib/client/login-event';
 import { callApi, CallFailed } from '@/lib/client/call-api';
 import { clientUuid } from '@/lib/client/client-uuid';
 import { finishSignIn } from '@/lib/client/finish-sign-in';

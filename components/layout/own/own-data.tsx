@@ -3,7 +3,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CallFailed } from '@/lib/client/call-api';
-import { isSignedIn } from '@/lib/client/reader-session';
+import { isSignedIn } from '@/lib/client/signed-in';
 import { ownThisPage, reportFailure } from '@/lib/client/report-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
