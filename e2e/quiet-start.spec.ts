@@ -82,6 +82,12 @@ test('a button pressed before a page answers does what it is for', async ({ cont
   await expect(page.locator('html')).toHaveAttribute('data-text-size', size);
 });
 
+test('a page that is nothing without its scripts has them at once', async ({ page }) => {
+  await page.goto('/en/ac_checkout/1');
+  await expect(page.locator('script[src^="/_next/static/"][async]')).not.toHaveCount(0);
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+});
+
 test('a reader who is signed in has the scripts at once', async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'token', value: 'unknown', url: baseURL! }]);
   const page = await open(context, '/home_wz');

@@ -43,6 +43,7 @@ describe('a page whose scripts are held back', () => {
 it.each([
   ['without behaviours', page(SCRIPT('a'), '<p>Offline</p>')],
   ['without scripts', page('', BEHAVIOURS)],
+  ['that waits for them', page(SCRIPT('a'), `${BEHAVIOURS}<div data-awaits-scripts=""></div>`)],
   ['without a head', `${SCRIPT('a')}${BEHAVIOURS}`],
 ])('a page %s stays as it is', (_, html) => expect(quiet(html, 'start()')).toBe(html));
 

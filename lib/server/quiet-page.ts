@@ -7,6 +7,8 @@ const PRELOADED_SCRIPT_START = '<link rel="preload" as="script"';
 const TAG_END = '>';
 /** Stands in every page whose behaviours the first script knows how to wait for. */
 const HAS_BEHAVIOURS = 'class="route-progress"';
+/** Stands where a page shows nothing but its frame until its scripts are there. */
+const AWAITS_SCRIPTS = 'data-awaits-scripts';
 const HEAD_END = '</head>';
 
 /** A part of a page that goes, or is nothing and has something put in its place. */
@@ -19,7 +21,7 @@ interface Cut {
 /**
  * Takes a page's scripts out of the way of its first view: their addresses go to a first script,
  * which starts them when they are needed (components/layout/early). A page without behaviours, or
- * without scripts, stays as it is.
+ * without scripts, stays as it is, and so does one that is nothing without them.
  *
  * Works on the bytes: to make text of a page, look through it and make bytes of it again took a
  * sixth of the time that a page needs.
@@ -29,7 +31,7 @@ interface Cut {
  */
 export function quietPage(html: Buffer, firstScript: string): Buffer {
   const headEnd = html.indexOf(HEAD_END);
-  if (headEnd < 0 || !html.includes(HAS_BEHAVIOURS)) return html;
+  if (headEnd < 0 || !html.includes(HAS_BEHAVIOURS) || html.includes(AWAITS_SCRIPTS)) return html;
   const scripts = findBuildScripts(html);
   if (scripts.length === 0) return html;
   const addresses = new Set(scripts.map(({ address }) => address));

@@ -34,7 +34,10 @@ export function OwnData({ locale, words, skeleton, children }: OwnDataProps) {
   if (isIn === undefined) {
     return (
       <>
-        <div className="js-only">{skeleton}</div>
+        {/* A page with this in it gets its scripts at once (lib/server/quiet-page). */}
+        <div className="js-only" data-awaits-scripts="">
+          {skeleton}
+        </div>
         <noscript>
           <p className="border-l-2 border-signal pl-4 text-15">{words.noScript}</p>
         </noscript>
