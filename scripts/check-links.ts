@@ -1,7 +1,7 @@
-import { openSink } from './newsroom-sink';
+import { openSinkOrEnd } from './newsroom-sink';
 
 /** `npm run check-links`: asks the address of every tool and marks those that are gone. */
-const sink = await openSink();
+const sink = await openSinkOrEnd();
 try {
   console.log(`Looking at the tools' links ${sink.description}.`);
   const { checked, dead } = await sink.run('checkToolLinks', {});

@@ -24,6 +24,7 @@ import { createJobQueue } from '@/lib/platform/job-queue';
 import { logger } from '@/lib/platform/logger';
 import { processRegistry } from '@/lib/platform/process-registry';
 import { createChangeNotifier } from '@/lib/server/change-channel';
+import { messageOf } from './message-of';
 
 /** Where a command's changes go. */
 export interface NewsroomSink {
@@ -46,6 +47,16 @@ export async function openSink(): Promise<NewsroomSink> {
   if (holder?.role === 'server') return withWords(serverSink(DATA_DIR));
   const claim = DATABASE_URL ? undefined : await claimDataFolder(DATA_DIR, 'command');
   return withWords(await ownSink(claim));
+}
+
+/** The same for whoever sits at the shell: where it can't be had, one line says why, and the command ends. */
+export async function openSinkOrEnd(): Promise<NewsroomSink> {
+  try {
+    return await openSink();
+  } catch (error) {
+    console.error(messageOf(error));
+    return process.exit(1);
+  }
 }
 
 /** What a command derives is derived by the desk's words, as the server does. */

@@ -1,9 +1,9 @@
-import { openSink } from './newsroom-sink';
+import { openSinkOrEnd } from './newsroom-sink';
 import { plantNewsroom } from './seed/plant-newsroom';
 import { progressLine } from './progress-line';
 
 /** `npm run seed`: plants the sample newsroom, or brings it up to date. */
-const sink = await openSink();
+const sink = await openSinkOrEnd();
 try {
   console.log(`Planting the sample newsroom ${sink.description}.`);
   const planted = await plantNewsroom(sink, new Date(), progressLine());

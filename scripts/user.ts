@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { staffAccount } from '@/lib/contract/accounts';
-import { openSink } from './newsroom-sink';
+import { openSinkOrEnd } from './newsroom-sink';
 
 const USAGE =
   'Usage: npm run user -- <email> --role admin|editor|reader [--password <8 to 24 characters>] [--reset-second-step]';
@@ -25,7 +25,7 @@ if (!account.success) {
 }
 
 async function save(input: NonNullable<typeof account.data>): Promise<void> {
-  const sink = await openSink();
+  const sink = await openSinkOrEnd();
   try {
     const { isNew } = await sink.run('saveStaffAccount', input);
     console.log(
