@@ -1,117 +1,43 @@
-import type { APIRequestContext } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { checkStructuredData } from '@/lib/testing/structured-data-rules';
+import {
+  forAll,
+  hasQuery,
+  pathOf,
+  PRIVATE,
+  readHead,
+  readHeadAlone,
+  readMaps,
+  someOf,
+  TELLS,
+} from './fixtures/crawl';
 import { expect, test } from './fixtures/site';
 
 /** Addresses of each kind that are looked at: of a list its ends, where faults are. */
 const PER_KIND = 9;
-/** What no map may name (seo.md): what is somebody's own, or not for search engines. */
-const PRIVATE = /\/(?:my|mywz|publish|desk|search|gw_search|signUp|third|feed_back|api)(?:\/|$)/i;
-/** What structured data a kind of page has at least. */
-const TELLS: Record<string, string[]> = {
-  article: ['BreadcrumbList', 'NewsArticle'],
-  flash: ['BreadcrumbList', 'NewsArticle'],
-  author: ['BreadcrumbList', 'ProfilePage', 'ItemList'],
-  column: ['BreadcrumbList', 'ProfilePage', 'ItemList'],
-  label: ['BreadcrumbList', 'ItemList'],
-  topic: ['BreadcrumbList', 'ItemList'],
-  daily: ['BreadcrumbList', 'NewsArticle'],
-  weekly: ['BreadcrumbList', 'NewsArticle'],
-  technical: ['BreadcrumbList', 'NewsArticle'],
-  notice: ['BreadcrumbList'],
-};
 const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'];
-
-interface MapEntry {
-  path: string;
-  lastmod: string | undefined;
-  /** Paths by language. */
-  alternates: Record<string, string>;
-}
-
-async function readXml(request: APIRequestContext, path: string): Promise<Document> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  return new JSDOM(await response.text(), { contentType: 'application/xml' }).window.document;
-}
-
-const pathOf = (address: string) => new URL(address, 'http://site').pathname;
-const hasQuery = (address: string) => new URL(address, 'http://site').search !== '';
-
-function entriesOf(map: Document, name: string): MapEntry[] {
-  return [...map.getElementsByTagName(name)].map((entry) => {
-    const address = entry.getElementsByTagName('loc')[0]?.textContent ?? '';
-    expect(hasQuery(address), address).toBe(false);
-    const links = [...entry.getElementsByTagName('xhtml:link')];
-    return {
-      path: pathOf(address),
-      lastmod: entry.getElementsByTagName('lastmod')[0]?.textContent ?? undefined,
-      alternates: Object.fromEntries(
-        links.map((link) => [
-          link.getAttribute('hreflang') ?? '',
-          pathOf(link.getAttribute('href') ?? ''),
-        ]),
-      ),
-    };
-  });
-}
-
-/** The first, the last and some between, evenly. */
-function someOf<Item>(items: readonly Item[], count: number): Item[] {
-  if (items.length <= count) return [...items];
-  const step = (items.length - 1) / (count - 1);
-  return Array.from({ length: count }, (_, at) => items[Math.round(at * step)]!);
-}
-
-/** Every part of the map by its kind, from robots.txt on. */
-async function readMaps(request: APIRequestContext): Promise<Map<string, MapEntry[]>> {
-  const robots = await request.get('/robots.txt');
-  expect(robots.status()).toBe(200);
-  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const named = [...(await robots.text()).matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url!);
-  expect(named.map(pathOf)).toEqual(['/sitemap.xml', '/sitemap-news.xml']);
-  const maps = new Map<string, MapEntry[]>();
-  for (const part of entriesOf(await readXml(request, '/sitemap.xml'), 'sitemap')) {
-    const [, kind = ''] = /\/sitemaps\/([a-z]+)-\d+\.xml$/.exec(part.path) ?? [];
-    const entries = entriesOf(await readXml(request, part.path), 'url');
-    expect(entries.length, part.path).toBeGreaterThan(0);
-    maps.set(kind, [...(maps.get(kind) ?? []), ...entries]);
-  }
-  return maps;
-}
-
-/** What a crawler reads in the head of a page. */
-function readHead(html: string) {
-  const { document } = new JSDOM(html).window;
-  const links = (selector: string) => [...document.head.querySelectorAll(selector)];
-  const meta = (name: string) =>
-    [...document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map(
-      (element) => element.getAttribute('content') ?? '',
-    );
-  return {
-    lang: document.documentElement.lang,
-    title: document.title,
-    meta,
-    canonicals: links('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
-    alternates: Object.fromEntries(
-      links('link[rel="alternate"][hreflang]').map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        pathOf(link.getAttribute('href') ?? ''),
-      ]),
-    ),
-    feeds: links('link[rel="alternate"][type]').map((link) => link.getAttribute('href') ?? ''),
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => script.textContent ?? '',
-    ),
-    links: [...document.querySelectorAll('a[href^="/"]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
-  };
-}
 
 test.describe('a crawler that begins at robots.txt', () => {
   test.describe.configure({ timeout: 240_000 });
+
+  test('finds every mapped address: its own canonical one, with its languages and its data', async ({
+    request,
+  }) => {
+    const maps = await readMaps(request);
+    const all = [...maps].flatMap(([kind, entries]) => entries.map((entry) => ({ kind, entry })));
+    expect(new Set(all.map(({ entry }) => entry.path)).size).toBe(all.length);
+    await forAll(all, async ({ kind, entry: { path, alternates } }) => {
+      expect(path).not.toMatch(PRIVATE);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      const head = readHeadAlone(await response.text());
+      expect(head.canonicals.map(pathOf), path).toEqual([path]);
+      expect(head.alternates, path).toEqual(alternates);
+      expect(head.alternates[head.lang], path).toBe(path);
+      expect(head.meta('robots').join(), path).toContain('index,follow');
+      const types = head.data.flatMap(checkStructuredData);
+      expect(types, path).toEqual(expect.arrayContaining(TELLS[kind] ?? []));
+    });
+  });
 
   test('finds whole pages, each its own canonical one, in its language, with its data', async ({
     request,
