@@ -5,6 +5,7 @@ import { PAGE_SIZE_DEFAULT } from '@/lib/contract/constants';
 import { LOCALES } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { askOnceEach } from './cold-articles';
+import { COUNT_LISTING_DAYS } from './listing-days';
 import { withOwnDatabase } from './postgres';
 import type { ChildServer } from './processes';
 import { fillSite } from './site';
@@ -98,7 +99,7 @@ export async function fillInBulk(databaseUrl: string, articles: number): Promise
   await client.connect();
   try {
     await client.query(articleRows(articles));
-    await client.query(LISTINGS);
+    await client.query(COUNT_LISTING_DAYS);
     // Searches are measured elsewhere; the server would spend its time on the index of words.
     await client.query('truncate search_pending');
     await client.query('analyze');
@@ -137,21 +138,6 @@ const articleRows = (articles: number) => `
     select labels.ids[1 + articles.id % cardinality(labels.ids)], articles.id, published_at
     from articles, (select array_agg(id order by id) as ids from labels) as labels
     where source_key like 'bench:%'`;
-
-const LISTINGS = `
-  insert into listing_days (scope, day, live_count)
-    select scope, (published_at at time zone 'UTC')::date, count(*) from (
-      select 'article' as scope, published_at from articles where state = 'approved'
-      union all
-      select 'article:section:' || key, published_at
-        from articles join sections on sections.id = section_id where state = 'approved'
-      union all
-      select 'article:author:' || author_id, published_at from articles where state = 'approved'
-      union all
-      select 'article:label:' || label_id, published_at from article_labels
-        where published_at is not null) as listed
-    group by 1, 2
-    on conflict (scope, day) do update set live_count = excluded.live_count`;
 
 const FIGURES = `
   select (select count(*) from articles where state = 'approved') as articles,

@@ -118,8 +118,8 @@ function activeItem(routeId: RouteId | undefined): RouteId | undefined {
 function SpeculationRules() {
   // Asking for a guarded page is an act: it would be the one to come back to after signing in.
   const kept = ['/api/*', '/my/*', '/*/my/*', '/publish*', '/*/publish*'];
-  // What a language link leads to depends on the choice that its click is about to make.
-  const isChoice = { selector_matches: '[data-language]' };
+  // Where a link of another language leads is settled by its click: a choice, or one's own surroundings.
+  const isChoice = { selector_matches: 'a[hreflang]' };
   const isOurPage = {
     and: [{ href_matches: '/*' }, { not: { href_matches: kept } }, { not: isChoice }],
   };

@@ -46,7 +46,7 @@ const DROPPED_HEADER =
 const OVERHEAD_BYTES = 2_048;
 
 const compressors = {
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
+  gzip: promisify(gzip),
   br: promisify(brotliCompress),
 };
 
@@ -139,7 +139,7 @@ async function compressVariant(page: FinishedPage, encoding: 'br' | 'gzip'): Pro
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.length,
           },
         })
-      : await compressors.gzip(plain.body);
+      : await compressors.gzip(plain.body, { level: GZIP_LEVEL });
   if (body.length >= plain.body.length) return;
   const at = plain.headers.indexOf('ETag');
   page.variants[encoding] = makeVariant(body, plain.headers.slice(0, at), page.tagStem, encoding);

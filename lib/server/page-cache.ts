@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageBytes, type FinishedPage } from './finished-page';
-import { isBuildAsset, isSearchPage } from './request-rules';
+import { isBuildAsset, isEndlessPage } from './request-rules';
 
 /** Finished pages by exact path, bounded in bytes. */
 export interface PageCache {
@@ -17,16 +17,16 @@ export interface PageCache {
 
 /** Part of the memory that files of the build may take. */
 const ASSET_SHARE = 0.25;
-/** Part that results of searches may take: anybody can have as many made as there are words. */
-const SEARCH_SHARE = 0.0625;
+/** Part that pages may take of which anybody can have as many made as there are words or numbers. */
+const ENDLESS_SHARE = 0.0625;
 
 /** @param maxBytes bound of all that is held, every encoding counted. */
 export function createPageCache(maxBytes: number): PageCache {
   const assets = createStore(Math.floor(maxBytes * ASSET_SHARE));
-  const searches = createStore(Math.floor(maxBytes * SEARCH_SHARE));
-  const pages = createStore(maxBytes - assets.maxSize - searches.maxSize);
+  const endless = createStore(Math.floor(maxBytes * ENDLESS_SHARE));
+  const pages = createStore(maxBytes - assets.maxSize - endless.maxSize);
   const storeOf = (path: string) =>
-    isBuildAsset(path) ? assets : isSearchPage(path) ? searches : pages;
+    isBuildAsset(path) ? assets : isEndlessPage(path) ? endless : pages;
 
   return {
     get(path, now) {
@@ -44,11 +44,11 @@ export function createPageCache(maxBytes: number): PageCache {
     },
     dropPages() {
       pages.clear();
-      searches.clear();
+      endless.clear();
     },
     size: () => ({
-      entries: pages.size + searches.size + assets.size,
-      bytes: pages.calculatedSize + searches.calculatedSize + assets.calculatedSize,
+      entries: pages.size + endless.size + assets.size,
+      bytes: pages.calculatedSize + endless.calculatedSize + assets.calculatedSize,
     }),
   };
 }

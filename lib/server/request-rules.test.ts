@@ -2,6 +2,7 @@ import {
   asksForOther,
   choseOtherLanguage,
   isKeepablePath,
+  isEndlessPage,
   isSearchPage,
   isUnprefixed,
   removeForgeable,
@@ -63,6 +64,18 @@ describe('isSearchPage', () => {
     ['/gw_detail/search', false],
     ['/api/search/x', false],
   ])('of %s is %s', (path, expected) => expect(isSearchPage(path)).toBe(expected));
+});
+
+describe('isEndlessPage', () => {
+  it.each([
+    ['/search/btc/flash-date', true],
+    ['/ac_checkout/1/999999999', true],
+    ['/zh-hant/ac_order/7', true],
+    ['/en/ac_pay/7', true],
+    ['/ac_detail/1', false],
+    ['/gw_detail/1', false],
+    ['/search', false],
+  ])('of %s is %s', (path, expected) => expect(isEndlessPage(path)).toBe(expected));
 });
 
 describe('asksForOther', () => {

@@ -23,6 +23,9 @@ const PERSONAL_SEGMENTS = new Set([
 /** First segments of pages of results, an alias too. */
 const SEARCH_SEGMENTS = new Set(['search', 'gw_search']);
 
+/** First segments of pages that are made for any word or any number, whether it stands for something or not. */
+const ENDLESS_SEGMENTS = new Set([...SEARCH_SEGMENTS, 'ac_checkout', 'ac_order', 'ac_pay']);
+
 /** What makes Next answer the same path with something other than the page. */
 const OTHER_ANSWER_HEADERS = [
   'rsc',
@@ -48,11 +51,20 @@ export function isBuildAsset(path: string): boolean {
  * there are words, and each is a search.
  */
 export function isSearchPage(target: string): boolean {
+  return isUnder(target, SEARCH_SEGMENTS);
+}
+
+/** True where anybody can have as many pages made as they like, so that these have to share their room. */
+export function isEndlessPage(target: string): boolean {
+  return isUnder(target, ENDLESS_SEGMENTS);
+}
+
+function isUnder(target: string, firstSegments: ReadonlySet<string>): boolean {
   const path = target.split('?', 1)[0] ?? '';
   // Undone segment by segment: a slash in a keyword is none of the path's.
   const segments = path.split('/').filter(Boolean).map(plainSegment);
   if (PREFIXES.some((prefix) => prefix === `/${segments[0] ?? ''}`)) segments.shift();
-  return segments.length > 1 && SEARCH_SEGMENTS.has(segments[0] ?? '');
+  return segments.length > 1 && firstSegments.has(segments[0] ?? '');
 }
 
 export function isApiPath(path: string): boolean {

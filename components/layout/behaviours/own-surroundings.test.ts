@@ -21,7 +21,7 @@ describe('keepSurroundings', () => {
   it.each([
     ['en', '<a href="/gw_detail/5" hreflang="zh-Hans"><b>文</b></a>', '/en/gw_detail/5'],
     ['zh-Hans', '<a href="/en/gw_detail/5" hreflang="en">text</a>', '/gw_detail/5'],
-    ['zh-Hant', '<a href="/en/kuaixun_wz/5#x" hreflang="en">text</a>', '/zh-hant/kuaixun_wz/5'],
+    ['zh-Hant', '<a href="/en/kuaixun_wz/5#x" hreflang="en">text</a>', '/zh-hant/kuaixun_wz/5#x'],
   ])('on a page in %s %s leads to %s', (lang, link, path) => {
     expect(pressed(lang, link)).toBe(path);
   });

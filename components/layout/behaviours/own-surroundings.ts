@@ -17,7 +17,9 @@ export function keepSurroundings(signal?: AbortSignal): void {
     if (!isLocale(shown) || !isLocale(link.hreflang)) return;
     const own = LOCALE_PREFIX[link.hreflang];
     const path = link.pathname;
-    if (path.startsWith(`${own}/`)) link.href = LOCALE_PREFIX[shown] + path.slice(own.length);
+    if (path.startsWith(`${own}/`)) {
+      link.href = LOCALE_PREFIX[shown] + path.slice(own.length) + link.hash;
+    }
     // Once it leads to the page's own language there is nothing more to change.
     link.removeAttribute('hreflang');
   };
