@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SocialMarks } from '@/components/social/social-marks';
-import { JsonLd } from '@/components/ui/json-ld';
-import { readAppConfig } from '@/lib/api/reads';
+import { JsonLd, jsonLdMarkup } from '@/components/ui/json-ld';
+import { giveToHead, readAppConfig } from '@/lib/api/reads';
 import { absoluteUrl } from '@/lib/api/site';
 import { breadcrumbData } from '@/lib/api/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
@@ -63,7 +63,8 @@ async function PageData(props: PageFrameProps) {
   const crumbs =
     routeId === 'home' ? [] : [breadcrumbData({ routeId, locale, path }, (id) => routes(id), name)];
   const all = [...crumbs, ...data];
-  return all.length > 0 ? <JsonLd data={all} /> : null;
+  if (all.length === 0 || giveToHead('data', () => jsonLdMarkup(all))) return null;
+  return <JsonLd data={all} />;
 }
 
 /** What tends the marks of a page, wherever on it they stand; nothing where there are none. */

@@ -50,7 +50,7 @@ export function ArticlePage({ article, locale, url, follow, marks }: ArticlePage
             {article.summary}
           </p>
         )}
-        <Frozen>
+        <Frozen unique>
           <Byline article={article} locale={locale} follow={follow} />
         </Frozen>
       </header>
@@ -66,7 +66,7 @@ export function ArticlePage({ article, locale, url, follow, marks }: ArticlePage
       />
       <div className="story mt-8" lang={lang} dangerouslySetInnerHTML={{ __html: markup }} />
       <Corrections article={article} locale={locale} />
-      <Frozen>
+      <Frozen unique>
         <ArticleFoot article={article} locale={locale} url={url} marks={marks} />
       </Frozen>
     </article>

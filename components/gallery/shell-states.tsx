@@ -9,8 +9,9 @@ import { PageHead, Panel } from '@/components/ui/panel';
 import { SourceName } from '@/components/ui/source-name';
 import { GalleryRail, GalleryState } from './gallery-state';
 import { longTitle, type SampleWords } from './sample-items';
+import { languagePaths } from '@/lib/routes/switch-locale';
 
-const HERE = '/home_wz';
+const HERE = languagePaths('/home_wz');
 
 /** The parts around a page: search, languages, the app, headings. */
 export function ShellStates({ words, downloadUrl }: { words: SampleWords; downloadUrl: string }) {
@@ -39,12 +40,12 @@ export function ShellStates({ words, downloadUrl }: { words: SampleWords; downlo
         </div>
       </GalleryState>
       <GalleryState name="LanguageLinks: short, names; LanguagePopover; AppPopover">
-        <LanguageLinks locale={locale} pathname={HERE} look="short" />
-        <LanguageLinks locale={locale} pathname={HERE} look="names" />
+        <LanguageLinks locale={locale} paths={HERE} look="short" />
+        <LanguageLinks locale={locale} paths={HERE} look="names" />
         <div className="flex justify-end gap-4">
           <LanguagePopover
             locale={locale}
-            pathname={HERE}
+            paths={HERE}
             side="below"
             summaryClass={iconTargetClass}
           />

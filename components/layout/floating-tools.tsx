@@ -4,12 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import type { AppConfig } from '@/lib/contract/app-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LanguagePopover } from './language-popover';
 import { WechatOverlay } from './wechat-overlay';
 
 export interface FloatingToolsProps {
   locale: Locale;
-  pathname: string;
+  paths: LanguagePaths;
   app: AppConfig['app'];
   /** The app button and the language button (spec section 2: two flags of a route). */
   show: { download: boolean; tool: boolean };
@@ -19,7 +20,7 @@ const ROUND =
   'grid size-11 place-items-center rounded-full border border-hairline bg-surface text-ink-2 shadow-float transition-colors hover:text-tide';
 
 /** Languages, the app and the way up, floating at the lower right. */
-export function FloatingTools({ locale, pathname, app, show }: FloatingToolsProps) {
+export function FloatingTools({ locale, paths, app, show }: FloatingToolsProps) {
   const t = useTranslations('layout');
   return (
     <aside
@@ -39,7 +40,7 @@ export function FloatingTools({ locale, pathname, app, show }: FloatingToolsProp
         </button>
       )}
       {show.tool && (
-        <LanguagePopover locale={locale} pathname={pathname} side="above" summaryClass={ROUND} />
+        <LanguagePopover locale={locale} paths={paths} side="above" summaryClass={ROUND} />
       )}
       {show.download && <AppButton locale={locale} app={app} className={ROUND} />}
     </aside>

@@ -2,18 +2,19 @@ import { useTranslations } from 'next-intl';
 import type { AppConfig } from '@/lib/contract/app-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LanguageLinks } from './language-links';
 
 export interface LandingColophonProps {
   locale: Locale;
-  pathname: string;
+  paths: LanguagePaths;
   brand: AppConfig['brand'];
   /** What has to be said of the page: that it is a sample, where its facts come from. */
   note?: string | undefined;
 }
 
 /** Foot of a page without the site's footer: ways on, what the page owes to say. */
-export function LandingColophon({ locale, pathname, brand, note }: LandingColophonProps) {
+export function LandingColophon({ locale, paths, brand, note }: LandingColophonProps) {
   const t = useTranslations('layout');
   const routes = useTranslations('routes');
   const links = [
@@ -43,7 +44,7 @@ export function LandingColophon({ locale, pathname, brand, note }: LandingColoph
               </li>
             ))}
           </ul>
-          <LanguageLinks locale={locale} pathname={pathname} look="short" className="-ml-2" />
+          <LanguageLinks locale={locale} paths={paths} look="short" className="-ml-2" />
         </div>
         <p className="mt-3 text-13 text-ink-2">
           © {brand.name} · {t('footer.risk')}

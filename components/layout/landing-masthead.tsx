@@ -1,5 +1,6 @@
 import type { AppConfig } from '@/lib/contract/app-config';
 import type { Locale } from '@/lib/i18n/locales';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LanguageLinks } from './language-links';
 import { SiteBrand } from './site-brand';
 import './landing.css';
@@ -12,8 +13,8 @@ export interface LandingLink {
 
 export interface LandingMastheadProps {
   locale: Locale;
-  /** Public path of this page, which the language links keep. */
-  pathname: string;
+  /** This page in each language. */
+  paths: LanguagePaths;
   brand: AppConfig['brand'];
   /** The page's own site: its name, the address of its front, and its parts. */
   site?: { name: string; href: string } | undefined;
@@ -22,7 +23,7 @@ export interface LandingMastheadProps {
 
 /** Head of a page without the site's header: the way home, the languages, the page's own parts. */
 export function LandingMasthead(props: LandingMastheadProps) {
-  const { locale, pathname, brand, site, links = [] } = props;
+  const { locale, paths, brand, site, links = [] } = props;
   return (
     // No banner: spec section 2 has these pages without a header; all that stands here are ways.
     <div className="landing-masthead no-print">
@@ -38,7 +39,7 @@ export function LandingMasthead(props: LandingMastheadProps) {
         )}
         <LanguageLinks
           locale={locale}
-          pathname={pathname}
+          paths={paths}
           look="short"
           className="-mr-2 ml-auto shrink-0"
         />

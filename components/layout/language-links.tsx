@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { switchLocalePath } from '@/lib/routes/switch-locale';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LANGUAGE_NAMES } from './language-names';
 
 export interface LanguageLinksProps {
   locale: Locale;
-  /** Public path of this page, which the links keep. */
-  pathname: string;
+  /** This page in each language. */
+  paths: LanguagePaths;
   /** `short` 简 繁 EN in a line, `names` one under the other. */
   look: 'short' | 'names';
   className?: string | undefined;
@@ -16,13 +16,13 @@ export interface LanguageLinksProps {
  * The page in each language, as plain links. The page's behaviours
  * (behaviours/language-choice) remember the choice before the link is followed.
  */
-export function LanguageLinks({ locale, pathname, look, className }: LanguageLinksProps) {
+export function LanguageLinks({ locale, paths, look, className }: LanguageLinksProps) {
   return (
     <ul className={clsx(look === 'short' && 'flex', className)}>
       {LOCALES.map((tag) => (
         <li key={tag}>
           <a
-            href={switchLocalePath(pathname, tag)}
+            href={paths[tag]}
             hrefLang={tag}
             lang={tag}
             data-language={tag}

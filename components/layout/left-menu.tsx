@@ -4,18 +4,20 @@ import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import type { RouteId } from '@/lib/routes/route-table';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LanguageLinks } from './language-links';
 import { MENU_GROUPS } from './menu-groups';
 
 export interface MenuProps {
   locale: Locale;
-  pathname: string;
+  /** The page shown, in each language. */
+  paths: LanguagePaths;
   /** The row that the page belongs to; its item is marked. */
   activeId?: RouteId | undefined;
 }
 
 /** The left menu: words from 1200 px on, icons from 900 px, with the languages at its foot. */
-export function LeftMenu({ locale, pathname, activeId }: MenuProps) {
+export function LeftMenu({ locale, paths, activeId }: MenuProps) {
   const t = useTranslations('layout.menu');
   return (
     <nav aria-label={t('label')} className="no-print max-rail:hidden">
@@ -50,7 +52,7 @@ export function LeftMenu({ locale, pathname, activeId }: MenuProps) {
         ))}
         <LanguageLinks
           locale={locale}
-          pathname={pathname}
+          paths={paths}
           look="short"
           className="mt-2 border-t border-hairline pt-2 max-wide:flex-col max-wide:items-center wide:pl-1"
         />
@@ -60,7 +62,7 @@ export function LeftMenu({ locale, pathname, activeId }: MenuProps) {
 }
 
 /** The same menu as a plain list, for the sheet of narrow windows. */
-export function MenuList({ locale, pathname, activeId }: MenuProps) {
+export function MenuList({ locale, paths, activeId }: MenuProps) {
   const t = useTranslations('layout.menu');
   return (
     <nav aria-label={t('all')}>
@@ -86,7 +88,7 @@ export function MenuList({ locale, pathname, activeId }: MenuProps) {
           </ul>
         </div>
       ))}
-      <LanguageLinks locale={locale} pathname={pathname} look="short" className="px-2 py-2" />
+      <LanguageLinks locale={locale} paths={paths} look="short" className="px-2 py-2" />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AppConfig } from '@/lib/contract/app-config';
+import { languagePaths } from '@/lib/routes/switch-locale';
 import { SiteFooter } from './site-footer';
 
 jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
@@ -12,7 +13,9 @@ it('leads to the English front page where English is read, and only there', () =
     privacy_policy: { value: '' },
   } as unknown as AppConfig;
   const markup = (locale: 'en' | 'zh-Hans') =>
-    renderToStaticMarkup(<SiteFooter locale={locale} pathname="/home" config={config} />);
+    renderToStaticMarkup(
+      <SiteFooter locale={locale} paths={languagePaths('/home')} config={config} />,
+    );
   expect(markup('en')).toMatch(/href="\/en"[^>]*>en</);
   expect(markup('zh-Hans')).not.toMatch(/href="\/en"[^>]*>en</);
 });

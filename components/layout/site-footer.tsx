@@ -3,18 +3,19 @@ import type { AppConfig } from '@/lib/contract/app-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { feedPath } from '@/lib/routes/feed-path';
 import { href } from '@/lib/routes/href';
+import type { LanguagePaths } from '@/lib/routes/switch-locale';
 import { LanguageLinks } from './language-links';
 import { MENU_ITEMS } from './menu-groups';
 import { SiteBrand } from './site-brand';
 
 export interface SiteFooterProps {
   locale: Locale;
-  pathname: string;
+  paths: LanguagePaths;
   config: AppConfig;
 }
 
 /** Sections, the house, languages, documents, and where else the newsroom can be followed. */
-export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
+export function SiteFooter({ locale, paths, config }: SiteFooterProps) {
   const t = useTranslations('layout.footer');
   const menu = useTranslations('layout.menu.items');
   const routes = useTranslations('routes');
@@ -44,7 +45,7 @@ export function SiteFooter({ locale, pathname, config }: SiteFooterProps) {
           <p className="mt-2 max-w-[24em] text-13 text-ink-2">{config.brand.slogan}</p>
           <div className="mt-3">
             <h2 className="sr-only">{t('languages')}</h2>
-            <LanguageLinks locale={locale} pathname={pathname} look="short" className="-ml-2" />
+            <LanguageLinks locale={locale} paths={paths} look="short" className="-ml-2" />
           </div>
           {config.socials.length > 0 && (
             <FooterLinks

@@ -20,7 +20,7 @@ export interface SiteHeaderProps extends MenuProps {
 }
 
 /** The masthead: brand, search, languages, app, publish, the reader (spec section 2, Header). */
-export function SiteHeader({ locale, pathname, activeId, config, downloadUrl }: SiteHeaderProps) {
+export function SiteHeader({ locale, paths, activeId, config, downloadUrl }: SiteHeaderProps) {
   const t = useTranslations('layout');
   return (
     <>
@@ -32,8 +32,8 @@ export function SiteHeader({ locale, pathname, activeId, config, downloadUrl }: 
             closeIcon={<Icon name="x" />}
             iconClass={`${iconTargetClass} -ml-3`}
           >
-            <Frozen>
-              <MenuList locale={locale} pathname={pathname} activeId={activeId} />
+            <Frozen blanks={paths}>
+              {(blank) => <MenuList locale={locale} paths={blank} activeId={activeId} />}
             </Frozen>
           </MobileMenu>
           <Frozen>
@@ -57,14 +57,16 @@ export function SiteHeader({ locale, pathname, activeId, config, downloadUrl }: 
           >
             <Icon name="search" />
           </a>
-          <Frozen>
-            <LanguagePopover
-              locale={locale}
-              pathname={pathname}
-              side="below"
-              summaryClass={iconTargetClass}
-              className="max-rail:hidden"
-            />
+          <Frozen blanks={paths}>
+            {(blank) => (
+              <LanguagePopover
+                locale={locale}
+                paths={blank}
+                side="below"
+                summaryClass={iconTargetClass}
+                className="max-rail:hidden"
+              />
+            )}
           </Frozen>
           <Frozen>
             <AppPopover locale={locale} downloadUrl={downloadUrl} className="max-rail:hidden" />

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { LOGIN_HASH } from '@/lib/routes/resolve-request';
 import { routeById, type RouteId } from '@/lib/routes/route-table';
+import { languagePaths } from '@/lib/routes/switch-locale';
 import { FloatingTools } from './floating-tools';
 import { LeftMenu } from './left-menu';
 import { LoginPrompt } from './login-prompt';
@@ -41,18 +42,27 @@ export function SiteShell(props: SiteShellProps) {
     props;
   const route = routeId && routeById(routeId);
   const show = route?.layout ?? EVERYTHING;
-  const menu = { locale, pathname, activeId: activeItem(routeId) };
+  const activeId = activeItem(routeId);
+  const languages = languagePaths(pathname);
   const common = useTranslations('common');
   return (
     <div data-theme={route?.dark ? 'harbour' : undefined} className="bg-paper text-ink">
       <SkipLink />
-      {show.header && <SiteHeader {...menu} config={config} downloadUrl={downloadUrl} />}
+      {show.header && (
+        <SiteHeader
+          locale={locale}
+          paths={languages}
+          activeId={activeId}
+          config={config}
+          downloadUrl={downloadUrl}
+        />
+      )}
       {masthead}
       {routeId === 'home' && <ScriptHint />}
       <div className={`shell shell-body ${show.toolbar ? 'has-menu' : ''}`}>
         {show.toolbar && (
-          <Frozen>
-            <LeftMenu {...menu} />
+          <Frozen blanks={languages}>
+            {(paths) => <LeftMenu locale={locale} paths={paths} activeId={activeId} />}
           </Frozen>
         )}
         <main
@@ -66,14 +76,14 @@ export function SiteShell(props: SiteShellProps) {
         </main>
       </div>
       {show.footer && (
-        <Frozen>
-          <SiteFooter locale={locale} pathname={pathname} config={config} />
+        <Frozen blanks={languages}>
+          {(paths) => <SiteFooter locale={locale} paths={paths} config={config} />}
         </Frozen>
       )}
       {colophon}
       {(show.download || show.tool) && (
-        <Frozen>
-          <FloatingTools locale={locale} pathname={pathname} app={config.app} show={show} />
+        <Frozen blanks={languages}>
+          {(paths) => <FloatingTools locale={locale} paths={paths} app={config.app} show={show} />}
         </Frozen>
       )}
       <PageBehaviours time={relativeWords(common)} />

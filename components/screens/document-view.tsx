@@ -8,6 +8,7 @@ import type { AppConfig } from '@/lib/contract/app-config';
 import type { DocumentDetails, DocumentKey } from '@/lib/contract/documents';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { languagePaths } from '@/lib/routes/switch-locale';
 import { routeById } from '@/lib/routes/route-table';
 
 /** The texts that explain each other, in reading order. */
@@ -32,7 +33,7 @@ export function DocumentView({ locale, document, brand, mail }: DocumentViewProp
           <DocumentMasthead
             locale={locale}
             brand={brand}
-            pathname={href(document.key, { locale })}
+            paths={languagePaths(href(document.key, { locale }))}
           />
         </Frozen>
       )}

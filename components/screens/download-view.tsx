@@ -13,6 +13,7 @@ import type { AppConfig } from '@/lib/contract/app-config';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { languagePaths } from '@/lib/routes/switch-locale';
 
 const FEATURES = ['push', 'offline', 'poster', 'tickets'] as const;
 
@@ -33,7 +34,7 @@ export function DownloadView({ locale, config, pageUrl, flashes }: DownloadViewP
         <DocumentMasthead
           locale={locale}
           brand={config.brand}
-          pathname={href('download', { locale })}
+          paths={languagePaths(href('download', { locale }))}
         />
       </Frozen>
       <div className="download">

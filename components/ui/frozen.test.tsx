@@ -77,6 +77,29 @@ describe('Frozen', () => {
     expect(made).toHaveBeenCalledTimes(2);
   });
 
+  it('is made once for all pages that differ in its blanks alone, and filled in for each', () => {
+    const made = jest.fn<null, []>(() => null);
+    const Link = ({ to, name }: { to: string; name: string }) => (
+      <p title={name}>
+        <a href={to}>{name}</a>
+        {made()}
+      </p>
+    );
+    const pageOf = (to: string, name: string) =>
+      Frozen({
+        blanks: { to, name },
+        children: (blanks) => <Link {...blanks} />,
+      }) as ReactElement<{ title: string; dangerouslySetInnerHTML: { __html: string } }>;
+    const [first, second] = [pageOf('/en', 'tide'), pageOf('/gw_dex/"1"', '<潮>')];
+    expect(first.props.dangerouslySetInnerHTML.__html).toBe('<a href="/en">tide</a>');
+    expect(second.props.dangerouslySetInnerHTML.__html).toBe(
+      '<a href="/gw_dex/&quot;1&quot;">&lt;潮&gt;</a>',
+    );
+    // React itself escapes what it writes.
+    expect([first.props.title, second.props.title]).toEqual(['tide', '<潮>']);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
   it('looks into nothing of an element among the props, and does not keep what it made', () => {
     const Framed = ({ inner }: { inner: ReactElement }) => <p>{inner}</p>;
     const touched = jest.fn(() => 'react');

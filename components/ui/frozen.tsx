@@ -3,13 +3,25 @@ import { useLocale } from 'next-intl';
 import { createElement, type ReactElement } from 'react';
 import { currentParts } from './page-parts';
 import { Printed } from './printed';
+import { blanksFor, fillAttributes, fillMarkup } from './blanks';
 import { hostElement, isInStaticMarkup, staticMarkup } from './static-markup';
 
-export interface FrozenProps {
+type Blanks = Readonly<Record<string, string>>;
+
+export type FrozenProps<Texts extends Blanks> = PlainProps | BlankedProps<Texts>;
+
+interface PlainProps {
   /** One element, or a component that renders to one: server components only, no islands. */
   children: ReactElement<object>;
   /** True for what no other page shows again, so that keeping it is of no use. */
   unique?: boolean;
+}
+
+interface BlankedProps<Texts extends Blanks> {
+  /** Makes the element with blanks in the places of the texts; a blank may be text or attribute. */
+  children: (blanks: Texts) => ReactElement<object>;
+  /** What is another on each page, in a part that is else the same: made once, filled in for each. */
+  blanks: Texts;
 }
 
 interface Frame {
@@ -35,9 +47,9 @@ let lastNumber = 0;
  * made by the server around Next the string is in the document alone, not a
  * second time in the data for React.
  */
-export function Frozen({ children, unique = false }: FrozenProps) {
+export function Frozen<Texts extends Blanks>(props: FrozenProps<Texts>) {
   const locale = useLocale();
-  const frame = unique ? freeze(children) : freezeOnce(children, locale);
+  const frame = frameOf(props, locale);
   if (!frame) return null;
   const { type, attributes, html } = frame;
   const parts = isInStaticMarkup() ? undefined : currentParts();
@@ -47,6 +59,20 @@ export function Frozen({ children, unique = false }: FrozenProps) {
   const part = `p${parts.size}`;
   parts.set(part, html);
   return <Printed as={type} attributes={attributes} part={part} />;
+}
+
+function frameOf<Texts extends Blanks>(props: FrozenProps<Texts>, locale: string): Frame | null {
+  if (!('blanks' in props)) {
+    return props.unique ? freeze(props.children) : freezeOnce(props.children, locale);
+  }
+  const frame = freezeOnce(props.children(blanksFor(props.blanks)), locale);
+  return (
+    frame && {
+      type: frame.type,
+      attributes: fillAttributes(frame.attributes, props.blanks),
+      html: fillMarkup(frame.html, props.blanks),
+    }
+  );
 }
 
 function freezeOnce(children: ReactElement<object>, locale: string): Frame | null {

@@ -12,6 +12,11 @@ export function JsonLd({ data }: JsonLdProps) {
   );
 }
 
+/** The same as HTML. */
+export function jsonLdMarkup(data: JsonLdProps['data']): string {
+  return `<script type="application/ld+json">${jsonLdText(data)}</script>`;
+}
+
 /** JSON in which no text can open or close an element or a comment. */
 export function jsonLdText(data: JsonLdProps['data']): string {
   return JSON.stringify(data)

@@ -127,6 +127,7 @@ function escapeText(text: string): string {
     : text;
 }
 
-function escapeAttribute(text: string): string {
+/** Text as it stands between double quotes (HTML, 13.1.2.3). */
+export function escapeAttribute(text: string): string {
   return /[&<>"]/.test(text) ? escapeText(text).replace(/"/g, '&quot;') : text;
 }

@@ -4,7 +4,8 @@ import { LOCALES, type Locale } from '../i18n/locales';
 import { alternates } from '../routes/alternates';
 import { feedPath, FEED_FORMS, type FeedForm, type FeedScope } from '../routes/feed-path';
 import { isIndexable, routeById, type RouteId } from '../routes/route-table';
-import { readAppConfig } from './reads';
+import { headMarkup, type HeadFacts } from './head-markup';
+import { giveToHead, readAppConfig } from './reads';
 import { plainCard, sharePicture, type ShareCard } from './share-card';
 import { hasOwnCard, readShareCard } from './share-facts';
 import { absoluteUrl } from './site';
@@ -55,13 +56,20 @@ export interface PageHead {
  * URL, alternates, robots, share metadata; brand defaults where a page has no own.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const facts = await factsOf(head);
+  return giveToHead('tags', () => headMarkup(facts)) ? { title: facts.title } : facts;
+}
+
+async function factsOf(head: PageHead): Promise<HeadFacts> {
   const { routeId, locale, param, page = 1, article } = head;
   const names = await textsOf(head);
   const { brand, ownTitle, description } = names;
   const title =
     routeId === 'home' ? `${brand.name} · ${brand.slogan}` : `${ownTitle} - ${brand.name}`;
   const urls = alternates(routeId, { locale, param, page }, head.available ?? LOCALES);
-  const languages = Object.entries(urls.languages).map(([tag, path]) => [tag, absoluteUrl(path)]);
+  const languages = Object.entries(urls.languages).map(
+    ([tag, path]) => [tag, absoluteUrl(path)] as const,
+  );
   const canonical = absoluteUrl(urls.canonical);
   // A page without an edition of its own shows another one, and says so to who shares it.
   const shown = LOCALES.filter((tag) => urls.languages[tag] !== undefined);

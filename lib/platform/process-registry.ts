@@ -22,6 +22,8 @@ export interface RenderMark {
    * it in one pass and keeps nothing of it.
    */
   isOnePass?: boolean;
+  /** HTML that the page wants at the end of its head, past React; what it names is there once. */
+  head?: Map<'tags' | 'data', string>;
   /** When Next's store says that it was made, in milliseconds since the epoch. */
   madeAt?: number;
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { switchLocalePath } from './switch-locale';
+import { languagePaths, switchLocalePath } from './switch-locale';
 
 describe('switchLocalePath', () => {
   it.each([
@@ -21,6 +21,7 @@ describe('switchLocalePath', () => {
     ['/\\evil.example', 'zh-Hans', '/evil.example'],
   ] as const)('turns %s in %s into %s', (pathname, locale, expected) => {
     expect(switchLocalePath(pathname, locale)).toBe(expected);
+    expect(languagePaths(pathname)[locale]).toBe(expected);
   });
 
   it('comes back to where it began', () => {

@@ -1,7 +1,7 @@
 import { LOCALE_PREFIX, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { encodeSegment } from './path-param';
 import { publicPath } from './public-path';
-import { matchPath } from './match-path';
+import { matchPath, type FoundRoute, type MissingRoute } from './match-path';
 import { routeById } from './route-table';
 
 /**
@@ -10,7 +10,23 @@ import { routeById } from './route-table';
  * page keeps its words, so that its 404 is in the language asked for.
  */
 export function switchLocalePath(pathname: string, toLocale: Locale): string {
+  return pathIn(toLocale, pathname, matchPath(pathname, new URLSearchParams()));
+}
+
+/** Public path of one page in each language. */
+export type LanguagePaths = Readonly<Record<Locale, string>>;
+
+/** The same page in every language, as `switchLocalePath` has it. */
+export function languagePaths(pathname: string): LanguagePaths {
   const match = matchPath(pathname, new URLSearchParams());
+  return {
+    'zh-Hans': pathIn('zh-Hans', pathname, match),
+    'zh-Hant': pathIn('zh-Hant', pathname, match),
+    en: pathIn('en', pathname, match),
+  };
+}
+
+function pathIn(toLocale: Locale, pathname: string, match: FoundRoute | MissingRoute): string {
   if (match.kind === 'missing') return swapPrefix(pathname, toLocale);
   const { route, param, view, page } = match;
   if (route.forcedLocale && route.forcedLocale !== toLocale) {

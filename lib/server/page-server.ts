@@ -18,6 +18,7 @@ import { createPageCache } from './page-cache';
 import { providePageParts, withPageParts } from './page-parts';
 import { policyOf } from './content-policy';
 import { quietPage } from './quiet-page';
+import { withHead } from './page-head';
 import { createPassage } from './passage';
 import { createRenderGate } from './render-gate';
 import { ownAnswerTo } from './own-answers';
@@ -218,6 +219,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       let response = await make();
       // A reading that expires between Next's two passes fails the page; the next one has it anew.
       if (response.status >= 500) response = await make();
+      response = withHead(response, mark.head);
       const { status } = response;
       const seconds = keepableSeconds(response);
       if (seconds === undefined) {

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href, segmentFor } from '@/lib/routes/href';
 import { publicPath } from '@/lib/routes/public-path';
 import { routeById, type RouteId } from '@/lib/routes/route-table';
+import { languagePaths } from '@/lib/routes/switch-locale';
 
 export interface LandingFrameProps {
   locale: Locale;
@@ -42,7 +43,7 @@ export async function LandingFrame(props: LandingFrameProps) {
         <Frozen>
           <LandingMasthead
             locale={locale}
-            pathname={pathname}
+            paths={languagePaths(pathname)}
             brand={brand}
             site={site}
             links={links}
@@ -51,7 +52,12 @@ export async function LandingFrame(props: LandingFrameProps) {
       }
       colophon={
         <Frozen>
-          <LandingColophon locale={locale} pathname={pathname} brand={brand} note={note} />
+          <LandingColophon
+            locale={locale}
+            paths={languagePaths(pathname)}
+            brand={brand}
+            note={note}
+          />
         </Frozen>
       }
     >
