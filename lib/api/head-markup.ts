@@ -125,9 +125,11 @@ function markupOf([name, attributes]: Tag): string {
 
 /** HTML, 13.1.2.3; a tag never ends within its attribute, for readers that are no parsers. */
 function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return /[&"<>]/.test(text)
+    ? text
+        .replaceAll('&', '&amp;')
+        .replaceAll('"', '&quot;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+    : text;
 }
