@@ -26,7 +26,9 @@ async function headOf(request: APIRequestContext, path: string, headers = {}): P
   const html = await response.text();
   const tags = [...html.matchAll(/<(?:meta|link)\b([^>]*?)\/?>/g)].map(([, attributes = '']) =>
     [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)]
-      .map(([, name = '', value]) => `${name.toLowerCase()}=${value}`)
+      .map(
+        ([, name = '', value = '']) => `${name.toLowerCase()}=${value.replaceAll('&#x27;', "'")}`,
+      )
       .sort()
       .join(' '),
   );
