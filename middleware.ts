@@ -21,7 +21,12 @@ const MISSING_CACHE_CONTROL = 'public, max-age=5, must-revalidate';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|icons|manifests|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|robots\\.txt|sw\\.js|sitemap[^/]*\\.xml)$).*)',
+    {
+      source:
+        '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|icons|manifests|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|robots\\.txt|sw\\.js|sitemap[^/]*\\.xml)$).*)',
+      // SETTLED_HEADER: what the server around Next has settled itself.
+      missing: [{ type: 'header', key: 'x-next-settled' }],
+    },
   ],
 };
 

@@ -29,6 +29,7 @@ import { createFlashWire, type FlashWire } from '@/lib/server/flash-wire';
 import { makeFirstDatabase, needsFirstDatabase, runPrepare } from '@/lib/server/first-database';
 import { writeBuffersAsBase64, type NextHandler } from '@/lib/server/next-handler';
 import { createHttpServer, createPageServer } from '@/lib/server/page-server';
+import { settledPage } from '@/lib/server/settled-page';
 import { createStopper } from '@/lib/server/stop-server';
 import { messageOf } from './message-of';
 
@@ -78,6 +79,7 @@ async function serve(): Promise<void> {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const siteUrl = new URL(settings.SITE_URL);
   const pages = createPageServer({
     handle: app.getRequestHandler() as NextHandler,
     registry: processRegistry(),
@@ -89,6 +91,7 @@ async function serve(): Promise<void> {
     ownFiles: settings.INDEXNOW_KEY
       ? { [indexNowKeyPath(settings.INDEXNOW_KEY)]: settings.INDEXNOW_KEY }
       : {},
+    settledPage: (target) => settledPage(target, siteUrl, processRegistry().existence),
     failurePage,
     firstScript: readFileSync(FIRST_SCRIPT, 'utf8').trim(),
     limits: rateLimits(),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
-import { PAGE_LIFE_HEADER } from '../platform/page-life';
+import { PAGE_LIFE_HEADER, PAGE_LIFE_SECONDS, SETTLED_HEADER } from '../platform/page-life';
 import type { RenderedResponse } from './finished-page';
 
 /** What `next().getRequestHandler()` gives; its promise settles when it has answered. */
@@ -19,30 +19,39 @@ const SECRET_HEADER = 'x-internal-secret';
  * Has Next answer a GET without a connection, from a request that holds the path
  * and the site's own host and nothing else.
  * @param siteUrl public origin of the site.
+ * @param settled internal path, where it is known that the page is there and is everybody's.
  */
 export async function renderPage(
   handle: NextHandler,
   siteUrl: URL,
   path: string,
+  settled?: string,
 ): Promise<RenderedResponse> {
   const response = await dispatch(handle, {
     method: 'GET',
-    url: path,
+    url: settled ?? path,
     headers: {
       host: siteUrl.host,
       'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
       accept: 'text/html,*/*',
       'user-agent': RENDER_USER_AGENT,
+      ...(settled === undefined ? {} : { [SETTLED_HEADER]: '1' }),
     },
   });
-  return withLife(response);
+  return settled === undefined ? withLife(response) : keptFor(PAGE_LIFE_SECONDS, response);
 }
 
 /** Next says of a page made for one request that nobody may keep it; the middleware knows better. */
 function withLife(response: RenderedResponse): RenderedResponse {
   const { [PAGE_LIFE_HEADER]: seconds, ...headers } = response.headers;
-  if (seconds === undefined || response.status !== 200) return { ...response, headers };
-  return { ...response, headers: { ...headers, 'cache-control': `s-maxage=${String(seconds)}` } };
+  const told = { ...response, headers };
+  return seconds === undefined ? told : keptFor(Number(seconds), told);
+}
+
+function keptFor(seconds: number, response: RenderedResponse): RenderedResponse {
+  if (response.status !== 200) return response;
+  const headers = { ...response.headers, 'cache-control': `s-maxage=${seconds}` };
+  return { ...response, headers };
 }
 
 /**

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { SETTLED_HEADER } from '../platform/page-life';
 import { KEPT, PRIVATE, servePages, TEXT, type Answer } from '../testing/page-server-bench';
 
 describe('the page server', () => {
@@ -13,6 +14,29 @@ describe('the page server', () => {
         expect(reply.body.toString()).toBe(TEXT);
       }
       expect(site.pages.stats()).toMatchObject({ hits: 1, renders: 1, entries: 1 });
+    });
+
+    it('whose way is settled, which Next makes by its internal path, the middleware unasked', async () => {
+      site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
+      // Made for one request: so Next says of it, and the page is everybody's nonetheless.
+      site.next = () => ({ headers: PRIVATE, body: TEXT });
+      const replies = [await site.ask('/gw_detail/5'), await site.ask('/gw_detail/5')];
+      expect(site.asked.map(({ url }) => url)).toEqual(['/zh-Hans/gw_detail/5']);
+      expect(site.asked[0]?.headers).toHaveProperty(SETTLED_HEADER);
+      expect(replies.map(({ body }) => body.toString())).toEqual([TEXT, TEXT]);
+    });
+
+    it('but for a text that is missing although its way was settled', async () => {
+      site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
+      site.next = () => ({ status: 404, headers: PRIVATE, body: TEXT });
+      const statuses = [await site.ask('/gw_detail/5'), await site.ask('/gw_detail/5')];
+      expect(statuses.map(({ status }) => status)).toEqual([404, 404]);
+      expect(site.asked).toHaveLength(2);
+    });
+
+    it('whose way a stranger calls settled by asking the middleware', async () => {
+      await site.ask('/desk', { [SETTLED_HEADER]: '1' });
+      expect(site.asked[0]?.headers).not.toHaveProperty(SETTLED_HEADER);
     });
 
     it('that many ask for at once after one render', async () => {

@@ -48,6 +48,8 @@ export interface PageServerOptions {
   version: string;
   /** Texts that the server answers by itself, by path; none where left out. */
   ownFiles?: Readonly<Record<string, string>>;
+  /** The internal path of an address that is a page for everybody (settled-page); left out, the middleware says. */
+  settledPage?(target: string): string | undefined;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
   /** Starts the scripts of a page that is everybody's, see quiet-page; left out, they start at once. */
@@ -215,7 +217,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const flight = gate.run(async (mark) => {
       counts.renders += 1;
       mark.isOnePass = true;
-      const make = () => withPageParts(() => renderPage(handle, siteUrl, target));
+      const make = () =>
+        withPageParts(() => renderPage(handle, siteUrl, target, options.settledPage?.(target)));
       let response = await make();
       // A reading that expires between Next's two passes fails the page; the next one has it anew.
       if (response.status >= 500) response = await make();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, CLIENT_ADDRESS_HEADER } from '../platform/client-address';
 import type { Logger } from '../platform/logger';
-import { PAGE_LIFE_HEADER } from '../platform/page-life';
+import { PAGE_LIFE_HEADER, SETTLED_HEADER } from '../platform/page-life';
 import { outgoingCacheControl } from './cache-control';
 import type { NextHandler } from './next-handler';
 import type { RenderGate } from './render-gate';
@@ -43,6 +43,8 @@ export function createPassage(options: PassageOptions) {
       trustedProxies,
     });
     delete request.headers[CLIENT_ADDRESS_HEADER];
+    // Only this server may have the middleware stand aside, in development too.
+    delete request.headers[SETTLED_HEADER];
     if (isApi) request.headers[CLIENT_ADDRESS_HEADER] = address;
     if (siteUrl) {
       removeForgeable(request.headers, isApi);

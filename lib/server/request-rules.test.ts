@@ -1,3 +1,4 @@
+import { SETTLED_HEADER } from '../platform/page-life';
 import {
   asksForOther,
   choseOtherLanguage,
@@ -125,6 +126,7 @@ describe('removeForgeable', () => {
       'x-forwarded-for': '203.0.113.7',
       'x-middleware-subrequest': 'middleware',
       'x-nextjs-data': '1',
+      [SETTLED_HEADER]: '1',
       'x-prerender-revalidate': 'guess',
       'x-matched-path': '/desk',
       forwarded: 'host=evil.example',

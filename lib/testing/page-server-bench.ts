@@ -4,7 +4,12 @@ import { logger } from '../platform/logger';
 import { createRegistry, type ProcessRegistry } from '../platform/process-registry';
 import { createRateLimits } from '../platform/rate-limit';
 import type { NextHandler } from '../server/next-handler';
-import { createHttpServer, createPageServer, type PageServer } from '../server/page-server';
+import {
+  createHttpServer,
+  createPageServer,
+  type PageServer,
+  type PageServerOptions,
+} from '../server/page-server';
 
 /** What Next answers. */
 export interface Answer {
@@ -52,6 +57,10 @@ export function servePages() {
     startBy(firstScript: string) {
       site.pages = makePages({ firstScript });
     },
+    /** The way of these pages is settled before Next is asked. */
+    settle(paths: Readonly<Record<string, string>>) {
+      site.pages = makePages({ settledPage: (target) => paths[target] });
+    },
     /** A change as a verb makes it. */
     async change() {
       await site.registry.expireTags?.(['article:5']);
@@ -77,7 +86,7 @@ export function servePages() {
     response.end(body.slice(half));
   };
 
-  function makePages(given: { trustedProxies?: number; firstScript?: string } = {}): PageServer {
+  function makePages(given: Partial<PageServerOptions> = {}): PageServer {
     return createPageServer({
       handle,
       registry: site.registry,

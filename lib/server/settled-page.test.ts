@@ -1,0 +1,48 @@
+import { ALL_ROUTES } from '../routes/route-table';
+import type { Existence } from '../routes/resolve-request';
+import { settledPage } from './settled-page';
+
+const SITE = new URL('https://example.org');
+const EXISTENCE: Existence = {
+  stateOf: (_entity, id) => (id === 404 ? 'absent' : id === 410 ? 'withdrawn' : 'live'),
+  pageCount: () => 3,
+};
+const settled = (target: string) => settledPage(target, SITE, EXISTENCE);
+
+describe('settledPage', () => {
+  it.each([
+    ['/', '/zh-Hans/home'],
+    ['/en/home', '/en/home'],
+    ['/gw_detail/5', '/zh-Hans/gw_detail/5'],
+    ['/zh-hant/gw_detail/5', '/zh-Hant/gw_detail/5'],
+    ['/hk', '/zh-Hant/hk'],
+  ])('has %s made as %s', (target, internal) => {
+    expect(settled(target)).toBe(internal);
+  });
+
+  it.each([
+    ['an alias', '/home'],
+    ['a query', '/gw_detail?id=5&utm_source=x'],
+    ['what is counted in a query', '/gw_detail/5?utm_source=x'],
+    ['a text that never was', '/gw_detail/404'],
+    ['a text that was taken down', '/gw_detail/410'],
+    ['a page behind the last', '/home_wz/page/4'],
+    ['an unknown path', '/no-such-page'],
+    ['the drawing board', '/gallery'],
+    ['a path with a step back', '/x/../gw_detail/5'],
+    ['another host', '//evil.example/gw_detail/5'],
+    ['an address with a host', 'https://evil.example/gw_detail/5'],
+    ['a backslash', '/\\evil.example'],
+    ['broken escapes', '/gw_detail/%E0%A4%A'],
+    ['a fragment', '/gw_detail/5#text'],
+    ['nothing', ''],
+  ])('leaves %s to the middleware', (_what, target) => {
+    expect(settled(target)).toBeUndefined();
+  });
+
+  it('leaves every page that is somebody’s own to the guard', () => {
+    const own = ALL_ROUTES.filter(({ auth }) => auth);
+    expect(own.length).toBeGreaterThan(5);
+    for (const { sample } of own) expect(settled(sample)).toBeUndefined();
+  });
+});
