@@ -21,9 +21,12 @@ export interface ColdResult {
   ratioToBareNext: number;
 }
 
+/** A machine is now faster and now slower: the two are asked in turns of this many pages each. */
+const TURN_PAGES = 150;
+
 /**
  * Articles that this server has never shown, each address once, four at a time;
- * beside them a bare Next page of the same text, rendered for each request.
+ * beside them, turn by turn, a bare Next page of the same text, rendered for each request.
  * @param warmUpPaths asked for first, not counted: the code is warm, the pages are not.
  */
 export async function measureColdArticles(
@@ -34,9 +37,14 @@ export async function measureColdArticles(
 ): Promise<ColdResult> {
   const barePaths = paths.map((_, n) => bareDynamicPath(n));
   await askOnceEach(bareNext, barePaths.slice(0, warmUpPaths.length));
-  const floor = await askOnceEach(bareNext, barePaths);
   await askOnceEach(site, warmUpPaths);
-  const ours = await askOnceEach(site, paths);
+  const turns: { ours: Turn[]; bare: Turn[] } = { ours: [], bare: [] };
+  for (let from = 0; from < paths.length; from += TURN_PAGES) {
+    const to = from + TURN_PAGES;
+    turns.bare.push(await takeTurn(bareNext, barePaths.slice(from, to), CONCURRENCY));
+    turns.ours.push(await takeTurn(site, paths.slice(from, to), CONCURRENCY));
+  }
+  const [ours, floor] = [summary(turns.ours), summary(turns.bare)];
   const speed = (figures: OnceEach) => figures.requestsPerCpuSecond ?? figures.requestsPerSecond;
   return { ours, bareNext: floor, ratioToBareNext: speed(ours) / speed(floor) };
 }
@@ -47,19 +55,47 @@ export async function askOnceEach(
   paths: readonly string[],
   concurrency = CONCURRENCY,
 ): Promise<OnceEach> {
+  return summary([await takeTurn(server, paths, concurrency)]);
+}
+
+interface Turn {
+  seconds: number;
+  cpuSeconds: number | undefined;
+  /** One for each page, in whatever order. */
+  timesMs: number[];
+}
+
+async function takeTurn(
+  server: ChildServer,
+  paths: readonly string[],
+  concurrency: number,
+): Promise<Turn> {
   const cpuBefore = cpuSecondsOf(server.pid);
-  const { seconds, ...times } = await askChild<{
-    seconds: number;
-    p50Ms: number;
-    p99Ms: number;
-    slowestMs: number;
-  }>('once-each-child.mjs', { origin: server.origin, paths, concurrency });
+  const told = await askChild<{ seconds: number; timesMs: number[] }>('once-each-child.mjs', {
+    origin: server.origin,
+    paths,
+    concurrency,
+  });
   const cpuAfter = cpuSecondsOf(server.pid);
   const isKnown = cpuBefore !== undefined && cpuAfter !== undefined;
+  return { ...told, cpuSeconds: isKnown ? cpuAfter - cpuBefore : undefined };
+}
+
+function summary(turns: readonly Turn[]): OnceEach {
+  const times = turns.flatMap(({ timesMs }) => timesMs).sort((left, right) => left - right);
+  const cpu = turns.map(({ cpuSeconds }) => cpuSeconds);
+  const cpuSeconds = cpu.includes(undefined) ? undefined : sum(cpu as number[]);
+  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
-    requests: paths.length,
-    requestsPerSecond: paths.length / seconds,
-    requestsPerCpuSecond: isKnown ? paths.length / (cpuAfter - cpuBefore) : undefined,
-    ...times,
+    requests: times.length,
+    requestsPerSecond: times.length / sum(turns.map(({ seconds }) => seconds)),
+    requestsPerCpuSecond: cpuSeconds === undefined ? undefined : times.length / cpuSeconds,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    slowestMs: times.at(-1) ?? 0,
   };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

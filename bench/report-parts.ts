@@ -150,8 +150,8 @@ export function coldParts({ cold }: Pick<BenchResults, 'cold'>): string[] {
   ];
   return [
     '## Articles never seen before',
-    'Each address once, in three languages, four at a time, on PGlite. “Bare Next” renders the same ' +
-      `text for each request. Ours / bare Next: ${shown(cold.ratioToBareNext)}.`,
+    'Each address once, in three languages, four at a time, on PGlite; in turns with it “bare Next” ' +
+      `renders the same text for each request. Ours / bare Next: ${shown(cold.ratioToBareNext)}.`,
     table(
       ['', 'Requests', 'A second', 'A CPU second', 'p50 ms', 'p99 ms'],
       [row('Ours', cold.ours), row('Bare Next', cold.bareNext)],
