@@ -27,7 +27,8 @@ async function headOf(request: APIRequestContext, path: string, headers = {}): P
   const tags = [...html.matchAll(/<(?:meta|link)\b([^>]*?)\/?>/g)].map(([, attributes = '']) =>
     [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)]
       .map(
-        ([, name = '', value = '']) => `${name.toLowerCase()}=${value.replaceAll('&#x27;', "'")}`,
+        ([, name = '', value = '']) =>
+          `${name.toLowerCase()}=${value.replace(/&#(?:x27|39);/g, "'")}`,
       )
       .sort()
       .join(' '),

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /** What a page says of itself in its head, in Next's terms (Metadata), and no more than is written here. */
 export interface HeadFacts {
   title: string;
@@ -118,18 +120,7 @@ function property(name: string, content: string): Tag {
 function markupOf([name, attributes]: Tag): string {
   let markup = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
-    markup += ` ${key}="${escapeAttribute(value)}"`;
+    markup += ` ${key}="${escapeHtml(value)}"`;
   }
   return `${markup}/>`;
-}
-
-/** HTML, 13.1.2.3; a tag never ends within its attribute, for readers that are no parsers. */
-function escapeAttribute(text: string): string {
-  return /[&"<>]/.test(text)
-    ? text
-        .replaceAll('&', '&amp;')
-        .replaceAll('"', '&quot;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-    : text;
 }

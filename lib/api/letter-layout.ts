@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /** What a mail is made of. */
 export interface LetterContent {
   subject: string;
@@ -67,12 +69,4 @@ function codeHtml(code: string): string {
 
 function buttonHtml(url: string, text: string): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 20px;background:#0b6b75;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(text)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"']/g,
-    (sign) =>
-      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  );
 }

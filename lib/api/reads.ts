@@ -165,17 +165,6 @@ export function isOnePass(): boolean {
   return processRegistry().renders.getStore()?.isOnePass === true;
 }
 
-/**
- * Has HTML written at the end of the head of the page in the making, past React.
- * @returns false where the page is not made by the server around Next: then nobody writes it.
- */
-export function giveToHead(name: 'tags' | 'data', make: () => string): boolean {
-  const mark = processRegistry().renders.getStore();
-  if (!mark?.isOnePass) return false;
-  (mark.head ??= new Map()).set(name, make());
-  return true;
-}
-
 /** A reading that many pages share, kept until the next change or for a page's life. */
 export function remembered<T>(key: string, make: () => Promise<T>): Promise<T> {
   return remember()(key, make, PAGE_LIFE_SECONDS * 1000);

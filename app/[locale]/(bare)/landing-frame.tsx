@@ -32,6 +32,7 @@ export async function LandingFrame(props: LandingFrameProps) {
   const { brand } = config.data;
   const route = routeById(routeId);
   const pathname = publicPath(route, locale, { segment: segmentFor(route, param) });
+  const paths = languagePaths(pathname);
   return (
     <SiteShell
       locale={locale}
@@ -41,23 +42,12 @@ export async function LandingFrame(props: LandingFrameProps) {
       downloadUrl={absoluteUrl(href('download', { locale }))}
       masthead={
         <Frozen>
-          <LandingMasthead
-            locale={locale}
-            paths={languagePaths(pathname)}
-            brand={brand}
-            site={site}
-            links={links}
-          />
+          <LandingMasthead locale={locale} paths={paths} brand={brand} site={site} links={links} />
         </Frozen>
       }
       colophon={
         <Frozen>
-          <LandingColophon
-            locale={locale}
-            paths={languagePaths(pathname)}
-            brand={brand}
-            note={note}
-          />
+          <LandingColophon locale={locale} paths={paths} brand={brand} note={note} />
         </Frozen>
       }
     >
