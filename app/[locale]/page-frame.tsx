@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SocialMarks } from '@/components/social/social-marks';
 import { JsonLd, jsonLdMarkup } from '@/components/ui/json-ld';
 import { giveToHead } from '@/lib/api/give-to-head';
+import { isTemplate } from '@/lib/api/page-template';
 import { readAppConfig } from '@/lib/api/reads';
 import { absoluteUrl } from '@/lib/api/site';
 import { breadcrumbData } from '@/lib/api/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { alternates } from '@/lib/routes/alternates';
 import { segmentFor, href } from '@/lib/routes/href';
 import { publicPath } from '@/lib/routes/public-path';
@@ -55,17 +56,22 @@ export async function PageFrame(props: PageFrameProps) {
 }
 
 /** The page for search engines; nothing on pages that are not theirs. */
-async function PageData(props: PageFrameProps) {
+function PageData(props: PageFrameProps) {
+  const all = isTemplate() ? [] : pageData(props);
+  if (all.length === 0 || giveToHead('data', () => jsonLdMarkup(all))) return null;
+  return <JsonLd data={all} />;
+}
+
+/** What search engines are told of a page: the way back to the home page, and what it brings. */
+export function pageData(props: Omit<PageFrameProps, 'children'>): readonly WithContext<Thing>[] {
   const { locale, routeId, param, page, name, available, data = [] } = props;
-  if (!routeId || !isIndexable(routeById(routeId))) return null;
-  const routes = await getTranslations({ locale, namespace: 'routes' });
+  if (!routeId || !isIndexable(routeById(routeId))) return [];
+  const routes = translatorOf(locale, 'routes');
   // The page's own entry is the edition that it shows.
   const { canonical: path } = alternates(routeId, { locale, param, page }, available);
   const crumbs =
     routeId === 'home' ? [] : [breadcrumbData({ routeId, locale, path }, (id) => routes(id), name)];
-  const all = [...crumbs, ...data];
-  if (all.length === 0 || giveToHead('data', () => jsonLdMarkup(all))) return null;
-  return <JsonLd data={all} />;
+  return [...crumbs, ...data];
 }
 
 /** What tends the marks of a page, wherever on it they stand; nothing where there are none. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { fullTime } from '@/components/ui/relative-time';
 import type { ArticleDetails } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { Icon } from '@/components/ui/icon';
 import type { ArticleDetails } from '@/lib/contract/articles';
 

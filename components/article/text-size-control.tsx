@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 
 const SIZES = ['small', 'normal', 'large'] as const;
 const LETTER_CLASSES = { small: 'text-13', normal: 'text-15', large: 'text-20' } as const;

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from '@/components/ui/words';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import type { HotAuthor } from '@/lib/contract/columns';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import type { ReactNode } from 'react';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { fullTime } from '@/components/ui/relative-time';

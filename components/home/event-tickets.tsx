@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from '@/components/ui/words';
 import { Icon } from '@/components/ui/icon';
 import type { EventItem } from '@/lib/contract/home';
 import type { Locale } from '@/lib/i18n/locales';

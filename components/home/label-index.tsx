@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter } from '@/components/ui/words';
 import type { Label } from '@/lib/contract/taxonomy';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';

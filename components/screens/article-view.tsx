@@ -13,28 +13,26 @@ export interface ArticleViewProps extends Omit<ArticlePageProps, 'follow' | 'mar
   recommended?: readonly ArticleItem[] | undefined;
 }
 
-/** The article screen: the text, what to read next, and the news beside it. */
+/** The article screen's columns: the text, what to read next, and the news beside it. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, locale, url, related, flashes, recommended } = props;
   return (
-    <div className="columns">
-      <Frozen unique>
-        <div>
-          <ArticlePage
-            article={article}
-            locale={locale}
-            url={url}
-            follow={<FollowButton target={authorTarget(article.author)} />}
-            marks={<MarkRow type="article" id={article.id} title={article.title} />}
-          />
-          <div className="mx-auto mt-14 max-w-measure wide:max-w-[43rem]">
-            <RelatedList items={related} locale={locale} />
-          </div>
+    <>
+      <div>
+        <ArticlePage
+          article={article}
+          locale={locale}
+          url={url}
+          follow={<FollowButton target={authorTarget(article.author)} />}
+          marks={<MarkRow type="article" id={article.id} title={article.title} />}
+        />
+        <div className="mx-auto mt-14 max-w-measure wide:max-w-[43rem]">
+          <RelatedList items={related} locale={locale} />
         </div>
-      </Frozen>
+      </div>
       <Frozen>
         <ReadingRail locale={locale} flashes={flashes} recommended={recommended} />
       </Frozen>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { HotAuthors } from '@/components/column/hot-authors';
 import { authorTarget, FollowButton } from '@/components/social/follow-button';
 import { Panel } from '@/components/ui/panel';

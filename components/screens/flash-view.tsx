@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { EditionNotice } from '@/components/article/edition-notice';
 import { ShareRow } from '@/components/article/share-row';
 import { FlashPage } from '@/components/flash/flash-page';
@@ -24,11 +24,11 @@ export interface FlashViewProps {
   hot?: readonly ArticleItem[] | undefined;
 }
 
-/** The flash screen: the item and the news around it in time. */
+/** The flash screen's columns: the item and the news around it in time. */
 export function FlashView({ flash, locale, url, poster, around, hot }: FlashViewProps) {
   const t = useTranslations('flash');
   return (
-    <div className="columns">
+    <>
       <div>
         <FlashPage
           flash={flash}
@@ -61,6 +61,6 @@ export function FlashView({ flash, locale, url, poster, around, hot }: FlashView
       <Frozen>
         <ReadingRail locale={locale} hot={hot} />
       </Frozen>
-    </div>
+    </>
   );
 }

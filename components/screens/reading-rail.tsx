@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { HotAuthor } from '@/lib/contract/columns';
 import type { FlashItem } from '@/lib/contract/flash';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { HotList } from '@/components/article/hot-list';
 import { RecommendedList } from '@/components/article/recommended-list';
 import { FlashRail } from '@/components/flash/flash-rail';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { Icon } from '@/components/ui/icon';
 import { markAttributes } from './mark-button';
 

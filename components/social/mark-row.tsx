@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '@/components/ui/words';
 import { MarkButton } from './mark-button';
 
 export interface MarkRowProps {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 import { coverAddress } from './cover-choice';
 import { pictureSet, type PictureUse } from './picture-sources';
+import { hintApart } from './static-markup';
 
 export interface CoverImageProps {
   /** Address of the picture; '' asks for a generated cover. */
@@ -58,9 +59,8 @@ export function CoverImage(props: CoverImageProps) {
 /** Names the best format in the head; a browser without it skips the hint by its type. */
 function preloadPicture(set: ReturnType<typeof pictureSet>) {
   const best = set.sources[0];
-  preload(set.src, {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(best && { imageSrcSet: best.srcSet, imageSizes: set.sizes, type: best.type }),
-  });
+  const choice = best && { imageSrcSet: best.srcSet, imageSizes: set.sizes, type: best.type };
+  const how = { as: 'image' as const, fetchPriority: 'high' as const };
+  const link = () => <link rel="preload" {...how} {...(choice ?? { href: set.src })} />;
+  if (!hintApart(link)) preload(set.src, { ...how, ...choice });
 }

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { useLocale } from 'next-intl';
-import { createElement, type ReactElement } from 'react';
-import { currentParts } from './page-parts';
-import { Printed } from './printed';
+import type { ReactElement } from 'react';
 import { blanksFor, fillAttributes, fillMarkup } from './blanks';
-import { hostElement, isInStaticMarkup, staticMarkup } from './static-markup';
+import { Given } from './given';
+import { hostElement, staticMarkup } from './static-markup';
+import { useLocale } from './words';
 
 type Blanks = Readonly<Record<string, string>>;
 
@@ -43,22 +42,13 @@ let lastNumber = 0;
 /**
  * Part of a page that is words and links alone, as one string of HTML. React
  * renders a page several times over before it is finished, and reads it once
- * more in the browser: what holds no island need not be part of that. On a page
- * made by the server around Next the string is in the document alone, not a
- * second time in the data for React.
+ * more in the browser: what holds no island need not be part of that.
  */
 export function Frozen<Texts extends Blanks>(props: FrozenProps<Texts>) {
   const locale = useLocale();
   const frame = frameOf(props, locale);
   if (!frame) return null;
-  const { type, attributes, html } = frame;
-  const parts = isInStaticMarkup() ? undefined : currentParts();
-  if (!parts) {
-    return createElement(type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
-  }
-  const part = `p${parts.size}`;
-  parts.set(part, html);
-  return <Printed as={type} attributes={attributes} part={part} />;
+  return Given({ as: frame.type, attributes: frame.attributes, html: frame.html });
 }
 
 function frameOf<Texts extends Blanks>(props: FrozenProps<Texts>, locale: string): Frame | null {

@@ -34,6 +34,29 @@ export function staticMarkup(node: ReactNode): string {
   }
 }
 
+/** What the markup in the making wants in its page's head; undefined where React sees to that. */
+let hints: Set<string> | undefined;
+
+/**
+ * The HTML of a tree as staticMarkup makes it, where no page of React's is being made.
+ * @returns it, and the links that it wants in the head.
+ */
+export function markupApart(node: ReactNode): { html: string; head: string } {
+  const before = hints;
+  const mine = (hints = new Set<string>());
+  try {
+    return { html: staticMarkup(node), head: [...mine].join('') };
+  } finally {
+    hints = before;
+  }
+}
+
+/** Takes a link for the head of the page. @returns false where React is to be asked instead. */
+export function hintApart(link: () => ReactElement): boolean {
+  hints?.add(staticMarkup(link()));
+  return hints !== undefined;
+}
+
 /** True while a string is being made: what is asked to be one itself is part of it then. */
 export function isInStaticMarkup(): boolean {
   return depth > 0;

@@ -47,7 +47,8 @@ describe('headMarkup', () => {
     ]) {
       expect(contents(head, selector)).toEqual(['看清"潮水" <方向> & 更多']);
     }
-    expect(head.textContent).toBe('');
+    expect(head.textContent).toBe(FACTS.title);
+    expect(head.querySelectorAll('title')).toHaveLength(1);
     expect(contents(head, 'link[rel="canonical"]')).toEqual(['https://example.org/gw_detail/5']);
     expect(contents(head, 'meta[name="robots"]')).toEqual(['index,follow']);
   });

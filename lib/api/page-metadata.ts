@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '../i18n/locales';
+import { translatorOf } from '../i18n/translator';
 import { alternates } from '../routes/alternates';
 import { feedPath, FEED_FORMS, type FeedForm, type FeedScope } from '../routes/feed-path';
 import { isIndexable, routeById, type RouteId } from '../routes/route-table';
@@ -57,11 +57,12 @@ export interface PageHead {
  * URL, alternates, robots, share metadata; brand defaults where a page has no own.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
-  const facts = await factsOf(head);
-  return giveToHead('tags', () => headMarkup(facts)) ? { title: facts.title } : facts;
+  const facts = await headFacts(head);
+  return giveToHead('tags', () => headMarkup(facts)) ? {} : facts;
 }
 
-async function factsOf(head: PageHead): Promise<HeadFacts> {
+/** The same facts, for who writes the head. */
+export async function headFacts(head: PageHead): Promise<HeadFacts> {
   const { routeId, locale, param, page = 1, article } = head;
   const names = await textsOf(head);
   const { brand, ownTitle, description } = names;
@@ -83,7 +84,7 @@ async function factsOf(head: PageHead): Promise<HeadFacts> {
     alternates: {
       canonical,
       languages: Object.fromEntries(languages),
-      ...(isIndexed ? { types: await feedsOf(head, brand.name) } : {}),
+      ...(isIndexed ? { types: feedsOf(head, brand.name) } : {}),
     },
     robots: isIndexed ? ROBOTS_INDEX : ROBOTS_HIDDEN,
     openGraph: {
@@ -120,7 +121,7 @@ export async function missingMetadata(title: string, locale: Locale): Promise<Me
 }
 
 async function textsOf({ routeId, locale, title, description, page = 1 }: PageHead) {
-  const translate = await getTranslations({ locale });
+  const translate = translatorOf(locale);
   const config = await readAppConfig(locale);
   if (!config.found) throw new Error(`The app configuration is missing: ${config.reason}.`);
   const { brand } = config.data;
@@ -150,8 +151,8 @@ async function cardOf(
 }
 
 /** Feeds by media type: the page's own first, then the site's articles and flash news. */
-async function feedsOf({ locale, feed }: PageHead, brand: string) {
-  const t = await getTranslations({ locale, namespace: 'feeds' });
+function feedsOf({ locale, feed }: PageHead, brand: string) {
+  const t = translatorOf(locale, 'feeds');
   const feeds = [
     ...(feed ? [{ scope: feed.scope, title: t('titleOf', { brand, name: feed.title }) }] : []),
     { scope: { kind: 'articles' as const }, title: t('articles', { brand }) },

@@ -24,9 +24,28 @@ export interface RenderMark {
   isOnePass?: boolean;
   /** HTML that the page wants at the end of its head, past React; what it names is there once. */
   head?: Map<'tags' | 'data', string>;
+  /**
+   * Given where a page is made as a template for all of its kind: what is to stand in the place
+   * of a slot's HTML. The page shows nothing else of what it is about.
+   */
+  slotMark?: (slot: string) => string;
   /** When Next's store says that it was made, in milliseconds since the epoch. */
   madeAt?: number;
 }
+
+/** What is another on each page of a kind; with it the kind's template is filled in. */
+export interface PageContent {
+  /** HTML at the end of the head. */
+  head: string;
+  /** HTML by the name of the slot that it fills. */
+  slots: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the content of a page, apart from React's page around it.
+ * @returns undefined where there is no such page.
+ */
+export type MakePageContent = (id: number, locale: string) => Promise<PageContent | undefined>;
 
 /** What the bundles of one process share: Next's pages and handlers, and the server around them. */
 export interface ProcessRegistry {
@@ -42,6 +61,8 @@ export interface ProcessRegistry {
   /** Reads again what a change with these tags may have made or withdrawn; before pages are made anew. */
   refreshExistence?: (tags: readonly string[]) => Promise<void>;
   renders: AsyncLocalStorage<RenderMark>;
+  /** By the path before their id, the kinds of pages that can be made from a template. */
+  pageContents: Map<string, MakePageContent>;
   /**
    * Counts changes: odd while one is being made visible, even when it is. A page
    * is kept only if it was begun and ended in the same even generation.
@@ -73,5 +94,5 @@ export function processRegistry(): ProcessRegistry {
 
 /** An empty registry of its own, for tests. */
 export function createRegistry(): ProcessRegistry {
-  return { renders: new AsyncLocalStorage<RenderMark>(), generation: 0 };
+  return { renders: new AsyncLocalStorage<RenderMark>(), pageContents: new Map(), generation: 0 };
 }

@@ -26,6 +26,29 @@ describe('the page server', () => {
       expect(replies.map(({ body }) => body.toString())).toEqual([TEXT, TEXT]);
     });
 
+    it('that it fills in itself, once Next has made the template of its kind', async () => {
+      site.settle({
+        '/gw_detail/5': '/zh-Hans/gw_detail/5',
+        '/gw_detail/6': '/zh-Hans/gw_detail/6',
+      });
+      site.registry.pageContents.set('/gw_detail', async (id) => ({
+        head: `<title>${id}</title>`,
+        slots: { content: `<p>${id}</p>` },
+      }));
+      site.next = () => {
+        const mark = site.registry.renders.getStore()?.slotMark?.('content');
+        return { headers: PRIVATE, body: `<head></head>${mark}` };
+      };
+      for (const id of [5, 6, 5]) {
+        const { status, headers, body } = await site.ask(`/gw_detail/${id}`);
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toContain('public');
+        expect(body.toString()).toBe(`<head><title>${id}</title></head><p>${id}</p>`);
+      }
+      expect(site.asked).toHaveLength(1);
+      expect(site.pages.stats()).toMatchObject({ hits: 1, renders: 2, entries: 2 });
+    });
+
     it('but for a text that is missing although its way was settled', async () => {
       site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
       site.next = () => ({ status: 404, headers: PRIVATE, body: TEXT });

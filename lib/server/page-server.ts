@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../platform/logger';
-import type { ProcessRegistry } from '../platform/process-registry';
+import type { ProcessRegistry, RenderMark } from '../platform/process-registry';
 import type { RateLimits } from '../platform/rate-limit';
 import { pickEncoding, type Encoding } from './accept-encoding';
 import {
@@ -16,6 +16,7 @@ import {
 import { expireThroughNext, renderPage, type NextHandler } from './next-handler';
 import { createPageCache } from './page-cache';
 import { providePageParts, withPageParts } from './page-parts';
+import { createPageTemplates } from './page-templates';
 import { policyOf } from './content-policy';
 import { quietPage } from './quiet-page';
 import { withHead } from './page-head';
@@ -112,6 +113,14 @@ export function createPageServer(options: PageServerOptions): PageServer {
     trustedProxies: options.trustedProxies ?? 0,
   });
   providePageParts();
+  const render = (target: string, settled?: string) =>
+    withPageParts(() => renderPage(handle, siteUrl, target, settled));
+  const makeFromTemplate = createPageTemplates({
+    registry,
+    log,
+    render: (internalPath) => render(internalPath, internalPath),
+    finish: withQuietStart,
+  });
   const flights = new Map<string, Promise<Flight>>();
   const unkeepable = new LRUCache<string, true>({ max: UNKEEPABLE_MAX, ttl: UNKEEPABLE_MS });
   const counts = { hits: 0, renders: 0 };
@@ -217,12 +226,9 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const flight = gate.run(async (mark) => {
       counts.renders += 1;
       mark.isOnePass = true;
-      const make = () =>
-        withPageParts(() => renderPage(handle, siteUrl, target, options.settledPage?.(target)));
-      let response = await make();
-      // A reading that expires between Next's two passes fails the page; the next one has it anew.
-      if (response.status >= 500) response = await make();
-      response = withHead(response, mark.head);
+      const settled = options.settledPage?.(target);
+      const filled = settled === undefined ? undefined : await makeFromTemplate(settled, mark);
+      const response = filled ?? (await makeThroughNext(target, settled, mark));
       const { status } = response;
       const seconds = keepableSeconds(response);
       if (seconds === undefined) {
@@ -230,7 +236,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
         return { status, page: finishPage(response, 0, policyOf(target)), isForAll: false };
       }
       const expiresAt = (mark.madeAt ?? Date.now()) + seconds * 1000;
-      const page = finishPage(withQuietStart(response), expiresAt, policyOf(target));
+      const page = finishPage(filled ?? withQuietStart(response), expiresAt, policyOf(target));
       if (mark.mayKeep && mark.generation === registry.generation) cache.set(target, page);
       return { status, page, isForAll: true };
     });
@@ -240,6 +246,13 @@ export function createPageServer(options: PageServerOptions): PageServer {
     };
     flight.then(forget, forget);
     return flight;
+  }
+
+  async function makeThroughNext(target: string, settled: string | undefined, mark: RenderMark) {
+    let response = await render(target, settled);
+    // A reading that expires between Next's two passes fails the page; the next one has it anew.
+    if (response.status >= 500) response = await render(target, settled);
+    return withHead(response, mark.head);
   }
 
   /** A page that is everybody's, without scripts in the way of its first view. */

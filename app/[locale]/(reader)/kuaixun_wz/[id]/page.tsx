@@ -1,85 +1,65 @@
-import { notFound } from 'next/navigation';
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { FlashView } from '@/components/screens/flash-view';
-import { localeOf, numberOf } from '@/lib/api/page-params';
 import { flashData } from '@/lib/api/news-data';
-import { pageMetadata } from '@/lib/api/page-metadata';
 import { readAppConfig, readFlash, readFlashesAround } from '@/lib/api/reads';
 import { flashCard, searchPictures, sharePicture } from '@/lib/api/share-card';
 import { absoluteUrl } from '@/lib/api/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { href } from '@/lib/routes/href';
-import { PageFrame } from '../../../page-frame';
+import { templatedPage, type TemplatedPage } from '../../../templated-page';
 import { readRails } from '../../rails';
 
 export const ensureStatic = 'navigation';
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
+const ROUTE = 'kuaixun_wz';
 
 export function generateStaticParams() {
   return [{ id: '_' }];
 }
 
-async function load({ params }: Props) {
-  const { locale: tag, id: text } = await params;
-  const locale = localeOf(tag);
-  const id = numberOf(text);
-  const flash = await readFlash(id, locale);
-  if (!flash.found) notFound();
+async function load(id: number, locale: Locale): Promise<TemplatedPage | undefined> {
+  const found = await readFlash(id, locale);
   const config = await readAppConfig(locale);
-  if (!config.found) notFound();
-  const newsroom = config.data;
-  const t = await getTranslations({ locale, namespace: 'flash' });
-  const kind = t(`category.${flash.data.category}`);
-  const card = flashCard(flash.data, kind, newsroom.brand.name);
-  return { locale, id, flash: flash.data, newsroom, kind, card };
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, flash, kind, card } = await load(props);
-  return pageMetadata({
-    routeId: 'kuaixun_wz',
-    locale,
-    param: id,
-    title: flash.title,
-    description: flash.content,
-    available: flash.editions,
-    card,
-    article: {
-      publishedTime: flash.release_time,
-      modifiedTime: flash.updated_time,
-      authorUrl: href('aboutus', { locale }),
-      section: kind,
-      tags: [],
-    },
-  });
-}
-
-export default async function Page(props: Props) {
-  const { locale, id, flash, newsroom, kind, card } = await load(props);
+  if (!found.found || !config.found) return undefined;
   const around = await readFlashesAround(id, locale);
   const { hot } = await readRails(locale);
-  const images = searchPictures(card, { routeId: 'kuaixun_wz', param: id, locale });
-  const data = [flashData(flash, { locale, newsroom, images, kind })];
-  return (
-    <PageFrame
-      locale={locale}
-      routeId="kuaixun_wz"
-      param={id}
-      name={flash.title}
-      available={flash.editions}
-      data={data}
-    >
+  const flash = found.data;
+  const newsroom = config.data;
+  const kind = translatorOf(locale, 'flash')(`category.${flash.category}`);
+  const card = flashCard(flash, kind, newsroom.brand.name);
+  const place = { routeId: ROUTE, param: id, locale } as const;
+  const images = searchPictures(card, place);
+  return {
+    head: {
+      title: flash.title,
+      description: flash.content,
+      available: flash.editions,
+      card,
+      article: {
+        publishedTime: flash.release_time,
+        modifiedTime: flash.updated_time,
+        authorUrl: href('aboutus', { locale }),
+        section: kind,
+        tags: [],
+      },
+    },
+    frame: {
+      name: flash.title,
+      available: flash.editions,
+      data: [flashData(flash, { locale, newsroom, images, kind })],
+    },
+    view: (
       <FlashView
         flash={flash}
         locale={locale}
-        url={absoluteUrl(href('kuaixun_wz', { locale, param: id }))}
-        poster={sharePicture(card, { routeId: 'kuaixun_wz', param: id, locale }, 'poster').url}
+        url={absoluteUrl(href(ROUTE, { locale, param: id }))}
+        poster={sharePicture(card, place, 'poster').url}
         around={around.found ? around.data : []}
         hot={hot}
       />
-    </PageFrame>
-  );
+    ),
+  };
 }
+
+const { generateMetadata, Page } = templatedPage({ routeId: ROUTE, load });
+export { generateMetadata, Page as default };
