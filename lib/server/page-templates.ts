@@ -47,8 +47,9 @@ export type MakeFromTemplate = (
 
 /**
  * Pages of a kind are the same to React but for their id: Next makes one of them for an id that
- * stands in for the others, with marks where the content goes, and each page is that one with its id and its
- * content filled in. A page costs its reading and its text then, and not a walk through React.
+ * stands in for the others, with marks where the content goes, and each page is that one with its
+ * id and its content filled in. A page costs its reading and its text then, and no walk through
+ * React.
  *
  * A template is made of what is true in one generation and serves in no other.
  */
