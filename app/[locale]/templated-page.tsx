@@ -22,12 +22,16 @@ interface Props {
 /** Pages about one thing with an id, words and links alone, with the same around them all. */
 export interface TemplatedKind {
   routeId: RouteId;
-  /** Reads all that the page shows. Undefined where there is no such thing. */
+  /**
+   * Reads all that the page shows; undefined where there is no such thing. The server runs it
+   * outside Next too: readings are direct or remembered in one pass (`isOnePass`, lib/api/reads),
+   * words are translatorOf's, and what Next alone allows in a page (notFound, 'use cache') fails.
+   */
   load: (id: number, locale: Locale) => Promise<TemplatedPage | undefined>;
 }
 
 export interface TemplatedPage {
-  head: Omit<PageHead, 'routeId' | 'locale' | 'param'>;
+  head: Omit<PageHead, 'routeId' | 'locale' | 'param'> & Required<Pick<PageHead, 'card'>>;
   frame: Pick<PageFrameProps, 'name' | 'available' | 'data'>;
   /** What stands in the page's columns: no island in it. */
   view: ReactElement;
@@ -41,7 +45,7 @@ const COLUMNS = 'columns';
  * their heads, are made apart from it too, for the server to fill in (lib/server/page-templates).
  */
 export function templatedPage({ routeId, load: read }: TemplatedKind) {
-  // Once for the head of a page of React's and the page.
+  // Once for the head of a page of React's and the page; apart from React it remembers nothing.
   const load = cache(read);
 
   async function placeOf({ params }: Props) {

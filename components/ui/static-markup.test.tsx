@@ -62,4 +62,17 @@ describe('staticMarkup', () => {
     expect(() => staticMarkup(<Slow />)).toThrow(/asynchronous/);
     expect(() => staticMarkup(<button onClick={() => undefined}>x</button>)).toThrow(/onclick/);
   });
+
+  it.each(['javascript:alert(1)', ' JavaScript:x', 'java\tscript:x', '\u0001javascript:x'])(
+    'lets an address that is a script (%j) lead nowhere, as React does',
+    (address) => {
+      expect(staticMarkup(<a href={address}>x</a>)).toBe('<a>x</a>');
+      expect(staticMarkup(<form action={address} />)).toBe('<form></form>');
+      expect(staticMarkup(<a title={address}>x</a>)).toContain('title=');
+    },
+  );
+
+  it.each(['/javascript:x', 'https://e/?javascript:', 'join', '#j'])('keeps %j', (address) => {
+    expect(staticMarkup(<a href={address}>x</a>)).toBe(`<a href="${address}">x</a>`);
+  });
 });

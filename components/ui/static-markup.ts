@@ -16,6 +16,10 @@ const NO_ATTRIBUTES = new Set([
   'suppressHydrationWarning',
 ]);
 
+/** Attributes that lead somewhere, and what React lets lead nowhere in them: an address that is a script. */
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction']);
+const SCRIPT_ADDRESS = 'javascript:';
+
 /** How many strings are being made, one within the other. */
 let depth = 0;
 
@@ -51,7 +55,11 @@ export function markupApart(node: ReactNode): { html: string; head: string } {
   }
 }
 
-/** Takes a link for the head of the page. @returns false where React is to be asked instead. */
+/**
+ * Takes a link for the head of the page. What is made once for many pages gives its link to the
+ * first one only: such a part has none.
+ * @returns false where React is to be asked instead.
+ */
 export function hintApart(link: () => ReactElement): boolean {
   hints?.add(staticMarkup(link()));
   return hints !== undefined;
@@ -122,7 +130,16 @@ function attributeMarkup(name: string, value: unknown): string {
   if (typeof value === 'function' || typeof value === 'object') {
     throw new TypeError(`"${name}" can not be written as static markup.`);
   }
-  return ` ${name}="${escapeAttribute(String(value))}"`;
+  const text = String(value);
+  if (ADDRESSES.has(name) && runsScript(text)) return '';
+  return ` ${name}="${escapeAttribute(text)}"`;
+}
+
+/** True for an address that a browser would run (URL Standard: white space in it does not count). */
+function runsScript(address: string): boolean {
+  if (!/^[\s\p{Cc}]*j/iu.test(address)) return false;
+  const bare = address.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
+  return bare.startsWith(SCRIPT_ADDRESS);
 }
 
 function attributeName(name: string): string {

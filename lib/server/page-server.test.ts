@@ -46,7 +46,32 @@ describe('the page server', () => {
         expect(body.toString()).toBe(`<head><title>${id}</title></head><p>${id}</p>`);
       }
       expect(site.asked).toHaveLength(1);
-      expect(site.pages.stats()).toMatchObject({ hits: 1, renders: 2, entries: 2 });
+      expect(site.pages.stats()).toMatchObject({ hits: 1, renders: 2, filled: 2, entries: 2 });
+    });
+
+    it('that Next makes after all where its content can not be made', async () => {
+      site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
+      site.registry.pageContents.set('/gw_detail', () => Promise.reject(new Error('no database')));
+      const replies = [await site.ask('/gw_detail/5'), await site.ask('/gw_detail/5')];
+      expect(replies.map(({ body }) => body.toString())).toEqual([TEXT, TEXT]);
+      expect(site.pages.stats()).toMatchObject({ hits: 1, renders: 1, filled: 0 });
+    });
+
+    it('that it fills in, but not where a change comes between content and template', async () => {
+      site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
+      site.registry.pageContents.set('/gw_detail', async () => {
+        site.registry.generation += 2;
+        return { head: '', slots: { content: TEXT } };
+      });
+      site.next = () => {
+        const mark = site.registry.renders.getStore()?.slotMark?.('content');
+        return { headers: PRIVATE, body: `<head></head>${mark}` };
+      };
+      await site.ask('/gw_detail/5');
+      await site.ask('/gw_detail/5');
+      expect(site.pages.stats()).toMatchObject({ hits: 0, filled: 2, entries: 0 });
+      // Each has a template of its own generation.
+      expect(site.asked).toHaveLength(2);
     });
 
     it('but for a text that is missing although its way was settled', async () => {

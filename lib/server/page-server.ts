@@ -70,7 +70,9 @@ export interface PageServer {
 
 export interface PageServerStats {
   hits: number;
+  /** Pages made, and how many of them by filling a template in. */
   renders: number;
+  filled: number;
   entries: number;
   bytes: number;
 }
@@ -123,7 +125,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   });
   const flights = new Map<string, Promise<Flight>>();
   const unkeepable = new LRUCache<string, true>({ max: UNKEEPABLE_MAX, ttl: UNKEEPABLE_MS });
-  const counts = { hits: 0, renders: 0 };
+  const counts = { hits: 0, renders: 0, filled: 0 };
 
   const secret = randomBytes(32).toString('hex');
   registry.internalSecret = secret;
@@ -228,6 +230,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       mark.isOnePass = true;
       const settled = options.settledPage?.(target);
       const filled = settled === undefined ? undefined : await makeFromTemplate(settled, mark);
+      counts.filled += filled ? 1 : 0;
       const response = filled ?? (await makeThroughNext(target, settled, mark));
       const { status } = response;
       const seconds = keepableSeconds(response);

@@ -2,27 +2,24 @@ import { randomInt } from 'node:crypto';
 import type { Logger } from '../platform/logger';
 import type { PageContent, ProcessRegistry, RenderMark } from '../platform/process-registry';
 import type { RenderedResponse } from './finished-page';
+import { cutTemplate, type TemplatePiece } from './template-pieces';
 
 /** Internal path of a page about one thing: language, path of its row, id. */
 const ABOUT_ONE = /^\/([^/]+)(\/[^/]+)\/(\d+)$/;
 
-/** How long a template serves; what is in it is that much older than the page at most. */
+/** How long a template serves, or that there is none: what is in it is that much older than the page at most. */
 const TEMPLATE_LIFE_MS = 15_000;
 
 /** From here to the largest id of the database (int4) no newsroom gets. */
 const STAND_IN_FROM = 2_000_000_000;
 const STAND_IN_TO = 2_147_483_647;
 
-/** A page of a kind, in pieces: bytes as they are, and between them what is another on each page. */
 interface PageTemplate {
-  status: number;
   headers: RenderedResponse['headers'];
-  pieces: readonly (Buffer | Hollow)[];
+  pieces: readonly TemplatePiece[];
   /** Milliseconds since the epoch. */
   madeAt: number;
 }
-
-type Hollow = { kind: 'id' } | { kind: 'head' } | { kind: 'slot'; name: string };
 
 interface Kept {
   generation: number;
@@ -39,7 +36,7 @@ export interface PageTemplatesOptions {
   finish: (response: RenderedResponse) => RenderedResponse;
 }
 
-/** Makes a page for everybody without Next, or does not: then Next is to be asked. */
+/** Makes a page for everybody without Next; undefined where Next is to make it, whatever the reason. */
 export type MakeFromTemplate = (
   internalPath: string,
   mark: RenderMark,
@@ -58,29 +55,19 @@ export function createPageTemplates(options: PageTemplatesOptions): MakeFromTemp
   const kept = new Map<string, Kept>();
   // Drawn anew by each process: nobody can have written it into a text.
   const standIn = String(randomInt(STAND_IN_FROM, STAND_IN_TO));
-  const slotMark = (slot: string) => `\uE002${standIn}:${slot}\uE003`;
-  const hollows = new RegExp(`(\uE002${standIn}:\\w+\uE003|${standIn}|</head>)`);
+  const marks = { standIn, slot: [`\uE002${standIn}:`, '\uE003'] } as const;
+  const slotMark = (slot: string) => marks.slot.join(slot);
 
   async function makeTemplate(path: string, mark: RenderMark): Promise<PageTemplate | undefined> {
     const { generation, mayKeep } = mark;
     const own: RenderMark = { generation, mayKeep, isOnePass: true, slotMark };
+    const beganAt = Date.now();
     const response = await registry.renders.run(own, () => render(path + standIn));
-    if (response.status !== 200) return undefined;
     const { status, headers, body } = finish(response);
-    const pieces = body.toString('utf8').split(hollows).flatMap(pieceOf);
-    const kinds = pieces.map((piece) => 'kind' in piece && piece.kind);
-    // What has no room for what it is about is no template: an error page, say.
-    if (!kinds.includes('slot') || !kinds.includes('head')) return undefined;
-    return { status, headers, pieces, madeAt: own.madeAt ?? Date.now() };
-  }
-
-  function pieceOf(text: string): (Buffer | Hollow)[] {
-    if (text === standIn) return [{ kind: 'id' }];
-    if (text === '</head>') return [{ kind: 'head' }, Buffer.from(text)];
-    if (text.startsWith('\uE002')) {
-      return [{ kind: 'slot', name: text.slice(standIn.length + 2, -1) }];
-    }
-    return text === '' ? [] : [Buffer.from(text)];
+    const pieces = status === 200 ? cutTemplate(body.toString('utf8'), marks) : `${status}`;
+    if (typeof pieces !== 'string') return { headers, pieces, madeAt: own.madeAt ?? beganAt };
+    log.warn({ path, why: pieces }, 'a page can be no template; pages of its kind are made whole');
+    return undefined;
   }
 
   function templateOf(path: string, mark: RenderMark): Promise<PageTemplate | undefined> {
@@ -89,28 +76,29 @@ export function createPageTemplates(options: PageTemplatesOptions): MakeFromTemp
     const template = makeTemplate(path, mark);
     const mine = { generation: mark.generation, until: Date.now() + TEMPLATE_LIFE_MS, template };
     kept.set(path, mine);
-    const forget = () => {
+    template.catch(() => {
       if (kept.get(path) === mine) kept.delete(path);
-    };
-    template.then((made) => {
-      if (made) return;
-      forget();
-      log.warn({ path }, 'Next made no template; the page is made whole');
-    }, forget);
+    });
     return template;
   }
 
-  return async (internalPath, mark) => {
+  async function fillIn(internalPath: string, mark: RenderMark) {
     const [, locale = '', row = '', id = ''] = ABOUT_ONE.exec(internalPath) ?? [];
     const makeContent = registry.pageContents.get(row);
     if (!makeContent || !mark.mayKeep) return undefined;
     const content = await makeContent(Number(id), locale);
     const template = content && (await templateOf(`/${locale}${row}/`, mark));
     if (!template) return undefined;
+    const body = fill(template, id, content);
     mark.madeAt = Math.min(mark.madeAt ?? Date.now(), template.madeAt);
-    const { status, headers } = template;
-    return { status, headers, body: fill(template, id, content) };
-  };
+    return { status: 200, headers: template.headers, body };
+  }
+
+  return (internalPath, mark) =>
+    fillIn(internalPath, mark).catch((error: Error) => {
+      log.error({ err: error, path: internalPath }, 'a page could not be filled into its template');
+      return undefined;
+    });
 }
 
 function fill({ pieces }: PageTemplate, id: string, content: PageContent): Buffer {
