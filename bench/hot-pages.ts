@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { href } from '@/lib/routes/href';
 import { BARE_STATIC_PATH } from './bare-next';
 import { median } from './figures';
 import { cpuSecondsOf } from './process-figures';
@@ -34,6 +35,21 @@ export interface HotResult {
   ratioToBareNext: number;
   /** Of requests per CPU second: the generator and other work on the machine cancel. */
   cpuRatioToPlain: number | undefined;
+}
+
+/** An article, as a page to load. */
+export function articlePage(id: number) {
+  return { page: 'article', path: href('gw_detail', { locale: 'zh-Hans', param: id }) };
+}
+
+/** The pages that are loaded: one that is read, two that are come to, one with a form. */
+export function hotPages(articleId: number, eventId: number) {
+  return [
+    articlePage(articleId),
+    { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
+    { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
+    { page: 'event', path: href('ac_detail', { locale: 'zh-Hans', param: eventId }) },
+  ];
 }
 
 interface HotInput {

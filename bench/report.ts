@@ -58,7 +58,8 @@ export function reportOf(results: BenchResults): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function hotParts({ hot }: BenchResults): string[] {
+/** Finished pages, a table of requests a second and one by CPU time. */
+export function hotParts({ hot }: Pick<BenchResults, 'hot'>): string[] {
   const cell = (figures: LoadFigures) =>
     `${shown(figures.requestsPerSecond)} (${shown(figures.p50Ms)} / ${shown(figures.p99Ms)})`;
   const perCpu = ({ requestsPerCpuSecond }: LoadFigures) => shown(requestsPerCpuSecond ?? NaN);

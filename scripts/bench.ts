@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBareNext } from '@/bench/bare-next';
 import { measureColdArticles, type ColdResult } from '@/bench/cold-articles';
-import { measureHotPages } from '@/bench/hot-pages';
+import { articlePage, hotPages, measureHotPages, type HotResult } from '@/bench/hot-pages';
 import { benchListDepth } from '@/bench/list-depth';
 import { describeMachine } from '@/bench/machine';
 import { benchMillionPages, type MillionResult } from '@/bench/million-pages';
@@ -14,7 +14,7 @@ import { multiplyArticles } from '@/bench/multiply-articles';
 import { postgresRefusal, withOwnDatabase } from '@/bench/postgres';
 import { untilIdle } from '@/bench/process-figures';
 import { cleanUp, scratchFolder, type ChildServer } from '@/bench/processes';
-import { reportOf, writeResults } from '@/bench/report';
+import { hotParts, reportOf, writeResults } from '@/bench/report';
 import {
   archiveParts,
   coldParts,
@@ -36,10 +36,10 @@ import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
 import type { BenchResults } from '@/bench/targets';
 import { measureWriting, type WritingResult } from '@/bench/writing';
 import { LOCALES } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes/href';
 
 const USAGE = `Usage: npm run bench -- [options]
   --only cold          articles never seen before, beside a bare Next
+  --only hot           finished pages, beside node:http and a bare Next
   --only memory        memory of the server after distinct addresses, on both databases
   --only search        searches among 200,000 articles on PostgreSQL and nothing else
   --only reservations  seats of an event, on PGlite and on PostgreSQL, and nothing else
@@ -65,6 +65,7 @@ const RESERVATIONS = { full: 2_000, quick: 200 };
 /** Parts that can be run by themselves. */
 const PARTS: Record<string, () => Promise<string[]>> = {
   cold: async () => coldParts({ cold: await coldAlone() }),
+  hot: async () => hotParts({ hot: await hotAlone() }),
   memory: async () => memoryParts({ memory: await memoryAlone() }),
   search: async () => searchParts(await searchOnPostgres()),
   reservations: async () => reservationParts(await reserve()),
@@ -156,25 +157,29 @@ async function benchOnPglite(bareNext: ChildServer) {
   const memory = await memoryOn('PGlite', site, paths);
   const rest = await onFreshServer(site, async (server) => {
     const articleId = site.articleIds[0] ?? 0;
-    say('finished pages under load');
-    const article = articlePage(articleId);
-    const pages = [
-      article,
-      { page: 'home', path: href('home', { locale: 'zh-Hans' }) },
-      { page: 'flash list', path: href('home_kuaixun', { locale: 'zh-Hans' }) },
-      {
-        page: 'event',
-        path: href('ac_detail', { locale: 'zh-Hans', param: await findEventId(server) }),
-      },
-    ];
-    const hot = await measureHotPages({ site: server, bareNext, pages, ...size });
+    const hot = await measureHot(server, bareNext, articleId);
     say('pages beside open streams');
-    const streams = [await measureOpenStreams({ site: server, ...article, ...size })];
+    const streams = [
+      await measureOpenStreams({ site: server, ...articlePage(articleId), ...size }),
+    ];
     say('page weights');
     const ids = { articleId, flashId: await findFlashId(server) };
     return { hot, streams, weights: await weighPages(server, bareNext, ids) };
   });
   return { cold, memory, ...rest, writing: await writeOn(site) };
+}
+
+async function hotAlone(): Promise<HotResult[]> {
+  say('bare Next: building and starting');
+  const bareNext = await startBareNext();
+  const site = await fillSite(1);
+  return onFreshServer(site, (server) => measureHot(server, bareNext, site.articleIds[0] ?? 0));
+}
+
+async function measureHot(site: ChildServer, bareNext: ChildServer, articleId: number) {
+  say('finished pages under load');
+  const pages = hotPages(articleId, await findEventId(site));
+  return measureHotPages({ site, bareNext, pages, ...size });
 }
 
 async function writeOn(site: FilledSite): Promise<WritingResult> {
@@ -189,10 +194,6 @@ async function streamsAlone(): Promise<StreamResult[]> {
   return onFreshServer(site, async (server) => [
     await measureOpenStreams({ site: server, ...articlePage(site.articleIds[0] ?? 0), ...size }),
   ]);
-}
-
-function articlePage(id: number) {
-  return { page: 'article', path: href('gw_detail', { locale: 'zh-Hans', param: id }) };
 }
 
 async function benchOnPostgres(): Promise<Pick<BenchResults, 'memory' | 'listDepth'>> {

@@ -30,7 +30,8 @@ export function createPageCache(maxBytes: number): PageCache {
 
   return {
     get(path, now) {
-      const page = storeOf(path).get(path);
+      // Each path is in one of them at most; to find out in which takes longer than to look.
+      const page = pages.get(path) ?? assets.get(path) ?? endless.get(path);
       return page !== undefined && page.expiresAt > now ? page : undefined;
     },
     set: (path, page) => void storeOf(path).set(path, page, { size: sizeOf(path, page) }),
