@@ -53,6 +53,8 @@ const config: NextConfig = {
   htmlLimitedBots: /^page-server$/,
   experimental: {
     globalNotFound: true,
+    // A start is ready sooner; each kind of page is loaded when it is first asked for.
+    preloadEntriesOnStart: false,
     // Links are plain ones: no router in the browser would use a second copy of the page's data.
     cachedNavigations: false,
     // A build that goes on from what the one before it kept stands still now and then, for ever.

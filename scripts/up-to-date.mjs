@@ -48,10 +48,14 @@ export function checkNode() {
   }
 }
 
-/** True when what a stamp was made of is what lies there now. */
+/** By stamp, what the sources came to: a command asks more than once, and reading all takes a while. */
+const taken = new Map();
+
+/** True when what a stamp was made of is what lay there when this process first asked. */
 export function isFresh({ stamp, sources }) {
   const file = path.join(ROOT, stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === digest(sources);
+  if (!taken.has(stamp)) taken.set(stamp, digest(sources));
+  return existsSync(file) && readFileSync(file, 'utf8') === taken.get(stamp);
 }
 
 /** Notes what the present build was made of. @param taken `digest` from before it began. */
