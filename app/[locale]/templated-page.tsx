@@ -11,7 +11,7 @@ import { headFacts, pageMetadata, type PageHead } from '@/lib/api/page-metadata'
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { isTemplate, providePageContent, slotMark } from '@/lib/api/page-template';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatterOf, translatorOf } from '@/lib/i18n/translator';
+import { languageOf } from '@/lib/i18n/translator';
 import { routeById, type RouteId } from '@/lib/routes/route-table';
 import { PageFrame, pageData, type PageFrameProps } from './page-frame';
 
@@ -97,12 +97,4 @@ export function templatedPage({ routeId, load: read }: TemplatedKind) {
   }
 
   return { generateMetadata, Page };
-}
-
-function languageOf(locale: Locale) {
-  return {
-    locale,
-    translator: (namespace?: string) => translatorOf(locale, namespace as never),
-    formatter: formatterOf(locale),
-  };
 }

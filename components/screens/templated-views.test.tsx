@@ -6,7 +6,7 @@ import type { ArticleDetails, ArticleItem } from '@/lib/contract/articles';
 import type { FlashDetails } from '@/lib/contract/flash';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { formatterOf, translatorOf } from '@/lib/i18n/translator';
+import { languageOf } from '@/lib/i18n/translator';
 import { ArticleView } from './article-view';
 import { FlashView } from './flash-view';
 
@@ -56,12 +56,7 @@ const FLASH: FlashDetails = {
 } as FlashDetails;
 
 function madeIn(locale: Locale, view: ReactElement) {
-  const language = {
-    locale,
-    translator: (namespace?: string) => translatorOf(locale, namespace as never),
-    formatter: formatterOf(locale),
-  };
-  const { html, head } = inLanguage(language, () => markupApart(view));
+  const { html, head } = inLanguage(languageOf(locale), () => markupApart(view));
   const { document } = new JSDOM(`<head>${head}</head>${html}`).window;
   return { document, html };
 }

@@ -33,3 +33,12 @@ export function formatterOf(locale: Locale): ReturnType<typeof createFormatter> 
   }
   return formatter;
 }
+
+/** A language for markup that is made apart from React (components/ui/words). */
+export function languageOf(locale: Locale) {
+  return {
+    locale,
+    translator: (namespace?: string) => translatorOf(locale, namespace as never),
+    formatter: formatterOf(locale),
+  };
+}
