@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { untilDone } from './until-done.mjs';
 import { bundles, digest, fail, pages, ROOT, writeStamp } from './up-to-date.mjs';
@@ -10,6 +10,27 @@ import { bundles, digest, fail, pages, ROOT, writeStamp } from './up-to-date.mjs
  *   --bundles  only the bundles, without Next
  *   --pages    only the pages; the bundles must be there, Next's store is one of them
  */
+/**
+ * Packages of JavaScript alone that come in dozens of files and more: a start has them sooner out
+ * of the bundles, as Next has them out of its own. With them stands what they and we both import,
+ * for whoever is bundled shall have its own version of it. All others stay where they are installed.
+ */
+const BUNDLED = new Set([
+  'domhandler',
+  'drizzle-orm',
+  'htmlparser2',
+  'jose',
+  'libphonenumber-js',
+  'nodemailer',
+  'sanitize-html',
+  'stripe',
+  'yaml',
+  'zod',
+]);
+/** CommonJS packages in a module ask for Node's own parts by it. */
+const REQUIRE = `import { createRequire as createBundleRequire } from 'node:module';
+const require = createBundleRequire(import.meta.url);`;
+
 const only = process.argv[2];
 process.chdir(ROOT);
 if (only !== '--pages') await buildBundles();
@@ -32,7 +53,8 @@ async function buildBundles() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: installedPackages().filter((name) => !BUNDLED.has(name)),
+    banner: { js: REQUIRE },
     conditions: ['react-server'],
     alias: { 'server-only': path.resolve('node_modules/server-only/empty.js') },
     loader: { '.md': 'text', '.sql': 'text' },
@@ -51,6 +73,11 @@ async function buildBundles() {
     logLevel: 'warning',
   });
   writeStamp(bundles, taken);
+}
+
+function installedPackages() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 async function buildPages() {

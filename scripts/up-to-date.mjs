@@ -48,14 +48,16 @@ export function checkNode() {
   }
 }
 
-/** By stamp, what the sources came to: a command asks more than once, and reading all takes a while. */
-const taken = new Map();
+/**
+ * By path, what a source came to when this process first asked: a command asks more than once,
+ * both builds share the largest of them, and reading all takes a while.
+ */
+const sourceDigests = new Map();
 
 /** True when what a stamp was made of is what lay there when this process first asked. */
 export function isFresh({ stamp, sources }) {
   const file = path.join(ROOT, stamp);
-  if (!taken.has(stamp)) taken.set(stamp, digest(sources));
-  return existsSync(file) && readFileSync(file, 'utf8') === taken.get(stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === digest(sources);
 }
 
 /** Notes what the present build was made of. @param taken `digest` from before it began. */
@@ -68,7 +70,7 @@ export function writeStamp({ stamp }, taken) {
 /** Digest of the names and contents of all source files under some paths. */
 export function digest(sources) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const source of sources) addTo(hash, source);
+  for (const source of sources) hash.update(sourceDigest(source));
   return hash.digest('hex');
 }
 
@@ -161,6 +163,16 @@ export function readSettingsFile() {
 export function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+function sourceDigest(source) {
+  const known = sourceDigests.get(source);
+  if (known) return known;
+  const hash = createHash('sha256');
+  addTo(hash, source);
+  const taken = hash.digest('hex');
+  sourceDigests.set(source, taken);
+  return taken;
 }
 
 function addTo(hash, source) {
