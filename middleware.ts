@@ -15,15 +15,15 @@ import { routeById } from '@/lib/routes/route-table';
 const MISSING_CACHE_CONTROL = 'public, max-age=5, must-revalidate';
 
 /**
- * Pages only: not what has its own handlers, and not the files of public/, by name: any
- * other address with a dot is a page that is missing, in the reader's language.
+ * Pages only: not what has its own handlers, and not the files of public/, by name (NOT_A_PAGE):
+ * any other address with a dot is a page that is missing, in the reader's language.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     {
       source:
-        '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|icons|manifests|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|robots\\.txt|sw\\.js|sitemap[^/]*\\.xml)$).*)',
+        '/((?!(?:_next|api|media|og|feeds|sitemaps|brand|covers|icons|manifests|\\.well-known)(?:/|$)|(?:icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|robots\\.txt|sw\\.js|sitemap[^/]*\\.xml)$).*)',
       // SETTLED_HEADER: what the server around Next has settled itself.
       missing: [{ type: 'header', key: 'x-next-settled' }],
     },

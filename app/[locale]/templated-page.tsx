@@ -9,7 +9,7 @@ import { inLanguage } from '@/components/ui/words';
 import { headMarkup } from '@/lib/api/head-markup';
 import { headFacts, pageMetadata, type PageHead } from '@/lib/api/page-metadata';
 import { localeOf, numberOf } from '@/lib/api/page-params';
-import { isTemplate, providePageContent, slotMark } from '@/lib/api/page-template';
+import { contentMark, isTemplate, providePageContent } from '@/lib/api/page-template';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageOf } from '@/lib/i18n/translator';
 import { routeById, type RouteId } from '@/lib/routes/route-table';
@@ -37,7 +37,6 @@ export interface TemplatedPage {
   view: ReactElement;
 }
 
-const SLOT = 'content';
 const COLUMNS = 'columns';
 
 /**
@@ -64,10 +63,7 @@ export function templatedPage({ routeId, load: read }: TemplatedKind) {
     const facts = await headFacts({ ...place, ...page.head });
     const { html, head } = inLanguage(languageOf(locale), () => markupApart(page.view));
     const data = jsonLdMarkup(pageData({ ...place, ...page.frame }));
-    return {
-      head: headMarkup(facts) + head + data,
-      slots: { [SLOT]: html },
-    };
+    return { head: headMarkup(facts) + head + data, html };
   });
 
   async function generateMetadata(props: Props): Promise<Metadata> {
@@ -78,11 +74,11 @@ export function templatedPage({ routeId, load: read }: TemplatedKind) {
 
   async function Page(props: Props) {
     const place = await placeOf(props);
-    const mark = slotMark();
+    const mark = contentMark();
     if (mark) {
       return (
         <PageFrame {...place}>
-          <Given as="div" attributes={{ className: COLUMNS }} html={mark(SLOT)} />
+          <Given as="div" attributes={{ className: COLUMNS }} html={mark} />
         </PageFrame>
       );
     }

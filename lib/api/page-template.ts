@@ -17,10 +17,10 @@ export function providePageContent(
 
 /** True where the page in the making is to be the template of its kind. */
 export function isTemplate(): boolean {
-  return slotMark() !== undefined;
+  return contentMark() !== undefined;
 }
 
-/** What stands in a template in the place of a slot's HTML; undefined in the making of a page. */
-export function slotMark(): ((slot: string) => string) | undefined {
-  return processRegistry().renders.getStore()?.slotMark;
+/** What stands in a template in the place of the content's HTML; undefined in the making of a page. */
+export function contentMark(): string | undefined {
+  return processRegistry().renders.getStore()?.contentMark;
 }

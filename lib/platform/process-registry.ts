@@ -26,9 +26,9 @@ export interface RenderMark {
   head?: Map<'tags' | 'data', string>;
   /**
    * Given where a page is made as a template for all of its kind: what is to stand in the place
-   * of a slot's HTML. The page shows nothing else of what it is about.
+   * of the content. The page shows nothing else of what it is about.
    */
-  slotMark?: (slot: string) => string;
+  contentMark?: string;
   /** When Next's store says that it was made, in milliseconds since the epoch. */
   madeAt?: number;
 }
@@ -37,8 +37,8 @@ export interface RenderMark {
 export interface PageContent {
   /** HTML at the end of the head. */
   head: string;
-  /** HTML by the name of the slot that it fills. */
-  slots: Readonly<Record<string, string>>;
+  /** HTML of what it is about. */
+  html: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import { NextRequest } from 'next/server';
 import { SETTLED_HEADER } from '@/lib/platform/page-life';
 import { processRegistry } from '@/lib/platform/process-registry';
 import { config, middleware } from '@/middleware';
+import { NOT_A_PAGE } from './page-address';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -95,6 +96,10 @@ describe('middleware matcher', () => {
     expect(runs('/zh-Hans/gw_detail/5', { 'x-other': '1' })).toBe(true);
   });
 
+  it('takes what is a page’s, in the words of the route table', () => {
+    expect(config.matcher[0]!.source).toBe(`/((?!${NOT_A_PAGE}).*)`);
+  });
+
   it.each([
     '/',
     '/en',
@@ -123,6 +128,7 @@ describe('middleware matcher', () => {
     '/sitemaps/1',
     '/robots.txt',
     '/favicon.ico',
+    '/apple-touch-icon.png',
     '/icon.svg',
     '/brand/logo.svg',
     '/.well-known/apple-app-site-association',

@@ -22,6 +22,7 @@ export interface PageVariant {
 
 /** A page that is kept as bytes, ready to be sent. */
 export interface FinishedPage {
+  status: number;
   /** Milliseconds since the epoch from which on it has to be made anew. */
   expiresAt: number;
   /** Part that the entity tags of all its variants share. */
@@ -96,6 +97,7 @@ export function finishPage(
     'Accept-Encoding',
   ];
   const page: FinishedPage = {
+    status: response.status,
     expiresAt,
     tagStem,
     isHtml,

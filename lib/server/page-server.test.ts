@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { SETTLED_HEADER } from '../platform/page-life';
+import type { SettledPage } from './settled-page';
 import { KEPT, PRIVATE, servePages, TEXT, type Answer } from '../testing/page-server-bench';
 
 describe('the page server', () => {
@@ -33,10 +34,10 @@ describe('the page server', () => {
       });
       site.registry.pageContents.set('/gw_detail', async (id) => ({
         head: `<title>${id}</title>`,
-        slots: { content: `<p>${id}</p>` },
+        html: `<p>${id}</p>`,
       }));
       site.next = () => {
-        const mark = site.registry.renders.getStore()?.slotMark?.('content');
+        const mark = site.registry.renders.getStore()?.contentMark;
         return { headers: PRIVATE, body: `<head></head>${mark}` };
       };
       for (const id of [5, 6, 5]) {
@@ -61,10 +62,10 @@ describe('the page server', () => {
       site.settle({ '/gw_detail/5': '/zh-Hans/gw_detail/5' });
       site.registry.pageContents.set('/gw_detail', async () => {
         site.registry.generation += 2;
-        return { head: '', slots: { content: TEXT } };
+        return { head: '', html: TEXT };
       });
       site.next = () => {
-        const mark = site.registry.renders.getStore()?.slotMark?.('content');
+        const mark = site.registry.renders.getStore()?.contentMark;
         return { headers: PRIVATE, body: `<head></head>${mark}` };
       };
       await site.ask('/gw_detail/5');
@@ -80,6 +81,82 @@ describe('the page server', () => {
       const statuses = [await site.ask('/gw_detail/5'), await site.ask('/gw_detail/5')];
       expect(statuses.map(({ status }) => status)).toEqual([404, 404]);
       expect(site.asked).toHaveLength(2);
+    });
+
+    describe('that says what is missing', () => {
+      const article = { path: '/en/missing/article', status: 404 } as const;
+      const page = { path: '/en/missing/page', status: 404 } as const;
+      beforeEach(() => {
+        site.settle({ '/gw_detail/7': article, '/gw_detail/8': article, '/no-such': page });
+        site.next = ({ url }) => ({ headers: PRIVATE, body: `<h1>${url}</h1>` });
+      });
+
+      it('once for all addresses where the same is missing', async () => {
+        const replies = [];
+        for (const id of [7, 8, 7]) replies.push(await site.ask(`/gw_detail/${id}`));
+        expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+        for (const { headers, body } of replies) {
+          expect(body.toString()).toBe('<h1>/en/missing/article</h1>');
+          expect(headers).toMatchObject({
+            'x-robots-tag': 'noindex',
+            'cache-control': 'public, max-age=0, s-maxage=5',
+          });
+        }
+        expect(site.pages.stats()).toMatchObject({ hits: 2, renders: 1, entries: 1 });
+        expect((await site.ask('/no-such')).body.toString()).toBe('<h1>/en/missing/page</h1>');
+      });
+
+      it('until something changes', async () => {
+        await site.ask('/gw_detail/7');
+        await site.change();
+        await site.ask('/gw_detail/8');
+        expect(site.pages.stats()).toMatchObject({ hits: 0, renders: 2 });
+      });
+
+      it('and never says that it is what one has already', async () => {
+        const { headers } = await site.ask('/gw_detail/7');
+        const again = await site.ask('/gw_detail/7', { 'if-none-match': headers.etag! });
+        expect(again.status).toBe(404);
+        expect((await site.ask('/gw_detail/8', { 'if-none-match': '*' })).status).toBe(404);
+      });
+
+      it('and not of what was there again when the next one asked', async () => {
+        const ways: Record<string, string | SettledPage> = {
+          '/gw_detail/5': '/en/gw_detail/5',
+          '/gw_detail/7': article,
+        };
+        site.settle(ways);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        site.next = async ({ url }) => {
+          if (url === '/slow') await released;
+          return { headers: url === '/slow' ? KEPT : PRIVATE, body: `<h1>${url}</h1>` };
+        };
+        const slow = site.ask('/slow');
+        await site.ask('/api/health');
+        await site.change();
+        // Both wait for the render that is older than the change; meanwhile they change places.
+        const taken = site.ask('/gw_detail/5');
+        const given = site.ask('/gw_detail/7');
+        await site.ask('/api/health');
+        Object.assign(ways, { '/gw_detail/5': article, '/gw_detail/7': '/en/gw_detail/7' });
+        release();
+        expect(await taken).toMatchObject({ status: 404 });
+        expect(await given).toMatchObject({ status: 404 });
+        await slow;
+        expect((await site.ask('/gw_detail/7')).body.toString()).toBe('<h1>/en/gw_detail/7</h1>');
+        expect((await site.ask('/gw_detail/5')).body.toString()).toBe(
+          '<h1>/en/missing/article</h1>',
+        );
+      });
+
+      it('under no address that somebody can ask for', async () => {
+        await site.ask('/gw_detail/7');
+        const { hits } = site.pages.stats();
+        await site.ask('/en/missing/article');
+        await site.ask('404%20/en/missing/article');
+        expect(site.pages.stats().hits).toBe(hits);
+      });
     });
 
     it('whose way a stranger calls settled by asking the middleware', async () => {

@@ -32,6 +32,7 @@ import {
   isUnprefixed,
 } from './request-rules';
 import { takeSearchPage } from './search-limit';
+import { answerOf, keyOf, type SettledPage } from './settled-page';
 import { createTagExpirer } from './tag-expirer';
 
 export interface PageServerOptions {
@@ -49,8 +50,8 @@ export interface PageServerOptions {
   version: string;
   /** Texts that the server answers by itself, by path; none where left out. */
   ownFiles?: Readonly<Record<string, string>>;
-  /** The internal path of an address that is a page for everybody (settled-page); left out, the middleware says. */
-  settledPage?(target: string): string | undefined;
+  /** What an address comes to that is a page for everybody; left out, the middleware says. */
+  settledPage?(target: string): SettledPage | undefined;
   /** The whole page for a path whose page could not be made. */
   failurePage(target: string): string;
   /** Starts the scripts of a page that is everybody's, see quiet-page; left out, they start at once. */
@@ -85,7 +86,6 @@ const FAILURE_HEADERS = {
 
 /** What a render that many may wait for came to. */
 interface Flight {
-  status: number;
   page: FinishedPage;
   /** True when it is the answer to everybody, so that it may be kept. */
   isForAll: boolean;
@@ -196,26 +196,26 @@ export function createPageServer(options: PageServerOptions): PageServer {
     response: ServerResponse,
     target: string,
   ): Promise<void> {
+    const settled = options.settledPage?.(target);
+    const key = keyOf(target, settled);
+    const missing = key === target ? undefined : cache.get(key, Date.now());
+    if (missing) {
+      counts.hits += 1;
+      sendKept(request, response, key, missing);
+      return;
+    }
     let flight: Flight;
     try {
-      flight = await (flights.get(target) ?? startFlight(target));
+      flight = await (flights.get(key) ?? startFlight(key, target, settled));
     } catch (error) {
       log.error({ err: error as Error, path: target }, 'a page could not be made');
       sendFailure(response, target);
       return;
     }
-    if (!flight.isForAll && !isSameForAll(flight.status, request)) {
-      pass(request, response, target);
-      return;
-    }
-    if (flight.status >= 500) {
-      sendFailure(response, target);
-      return;
-    }
-    const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
-    await prepare(target, flight.page, encoding);
-    if (flight.isForAll) sendKept(request, response, target, flight.page);
-    else sendPassed(request, response, flight, encoding);
+    const { page, isForAll } = flight;
+    if (!isForAll && !isSameForAll(page.status, request)) pass(request, response, target);
+    else if (page.status >= 500) sendFailure(response, target);
+    else sendKept(request, response, key, page);
   }
 
   /** A whole page of our own in place of Next's bare words. */
@@ -224,28 +224,30 @@ export function createPageServer(options: PageServerOptions): PageServer {
     response.end(options.failurePage(target));
   }
 
-  function startFlight(target: string): Promise<Flight> {
+  function startFlight(key: string, target: string, before?: SettledPage): Promise<Flight> {
     const flight = gate.run(async (mark) => {
       counts.renders += 1;
       mark.isOnePass = true;
-      const settled = options.settledPage?.(target);
-      const filled = settled === undefined ? undefined : await makeFromTemplate(settled, mark);
+      // It may have waited for a change that took this away; others wait for what is missing too.
+      const settled = key === target ? options.settledPage?.(target) : before;
+      const filled = settled && (await makeFromTemplate(settled.path, mark));
       counts.filled += filled ? 1 : 0;
-      const response = filled ?? (await makeThroughNext(target, settled, mark));
-      const { status } = response;
+      const response = filled ?? (await makeThroughNext(target, settled?.path, mark));
       const seconds = keepableSeconds(response);
       if (seconds === undefined) {
-        if (status === 200) unkeepable.set(target, true);
-        return { status, page: finishPage(response, 0, policyOf(target)), isForAll: false };
+        if (response.status === 200) unkeepable.set(target, true);
+        return { page: finishPage(response, 0, policyOf(target)), isForAll: false };
       }
       const expiresAt = (mark.madeAt ?? Date.now()) + seconds * 1000;
-      const page = finishPage(filled ?? withQuietStart(response), expiresAt, policyOf(target));
-      if (mark.mayKeep && mark.generation === registry.generation) cache.set(target, page);
-      return { status, page, isForAll: true };
+      const whole = answerOf(settled, filled ?? withQuietStart(response));
+      const page = finishPage(whole, expiresAt, policyOf(target));
+      const mayKeep = mark.mayKeep && mark.generation === registry.generation;
+      if (mayKeep && keyOf(target, settled) === key) cache.set(key, page);
+      return { page, isForAll: true };
     });
-    flights.set(target, flight);
+    flights.set(key, flight);
     const forget = () => {
-      if (flights.get(target) === flight) flights.delete(target);
+      if (flights.get(key) === flight) flights.delete(key);
     };
     flight.then(forget, forget);
     return flight;
@@ -268,7 +270,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   function sendKept(
     request: IncomingMessage,
     response: ServerResponse,
-    target: string,
+    key: string,
     page: FinishedPage,
   ): void {
     const { headers } = request;
@@ -276,7 +278,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const variant = page.variants[encoding];
     if (variant === undefined) {
       // Compressed once for all who ask; a tenth of the bytes is worth the wait.
-      void prepare(target, page, encoding).then(() => {
+      void prepare(key, page, encoding).then(() => {
         const made = page.variants[encoding] ?? page.variants.identity;
         sendVariant(request, response, page, made);
       });
@@ -292,19 +294,21 @@ export function createPageServer(options: PageServerOptions): PageServer {
     variant: PageVariant,
   ): void {
     const known = headers['if-none-match'];
-    if (known !== undefined && (known === '*' || known.includes(`"${page.tagStem}`))) {
+    // What is missing is none of what one has (RFC 9110, 13.2.1).
+    const mayBeKnown = page.status === 200 && known !== undefined;
+    if (mayBeKnown && (known === '*' || known.includes(`"${page.tagStem}`))) {
       response.writeHead(304, variant.notModifiedHeaders);
       response.end();
       return;
     }
-    response.writeHead(200, variant.headers);
+    response.writeHead(page.status, variant.headers);
     if (method === 'HEAD') response.end();
     else response.end(variant.body);
   }
 
-  function prepare(target: string, page: FinishedPage, encoding: Encoding) {
-    return ensureVariant(page, encoding, () => cache.grew(target, page)).catch((error: Error) => {
-      log.warn({ err: error, path: target }, 'a page could not be compressed');
+  function prepare(key: string, page: FinishedPage, encoding: Encoding) {
+    return ensureVariant(page, encoding, () => cache.grew(key, page)).catch((error: Error) => {
+      log.warn({ err: error, path: key }, 'a page could not be compressed');
     });
   }
 
@@ -336,15 +340,4 @@ function mayHave(request: IncomingMessage, target: string, isHtml: boolean): boo
 function isSameForAll(status: number, { headers }: IncomingMessage): boolean {
   if (status === 404 || status === 410) return true;
   return status !== 200 && headers.cookie === undefined && headers.authorization === undefined;
-}
-
-function sendPassed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, page }: Flight,
-  encoding: Encoding,
-): void {
-  const variant = page.variants[encoding] ?? page.variants.identity;
-  response.writeHead(status, variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
 }

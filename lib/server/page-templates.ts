@@ -55,15 +55,15 @@ export function createPageTemplates(options: PageTemplatesOptions): MakeFromTemp
   const kept = new Map<string, Kept>();
   // Drawn anew by each process: nobody can have written it into a text.
   const standIn = String(randomInt(STAND_IN_FROM, STAND_IN_TO));
-  const marks = { standIn, slot: [`\uE002${standIn}:`, '\uE003'] } as const;
-  const slotMark = (slot: string) => marks.slot.join(slot);
+  const contentMark = `\uE002${standIn}\uE003`;
 
   async function makeTemplate(path: string, mark: RenderMark): Promise<PageTemplate | undefined> {
     const { generation, mayKeep } = mark;
-    const own: RenderMark = { generation, mayKeep, isOnePass: true, slotMark };
+    const own: RenderMark = { generation, mayKeep, isOnePass: true, contentMark };
     const beganAt = Date.now();
     const response = await registry.renders.run(own, () => render(path + standIn));
     const { status, headers, body } = finish(response);
+    const marks = { standIn, content: contentMark };
     const pieces = status === 200 ? cutTemplate(body.toString('utf8'), marks) : `${status}`;
     if (typeof pieces !== 'string') return { headers, pieces, madeAt: own.madeAt ?? beganAt };
     log.warn({ path, why: pieces }, 'a page can be no template; pages of its kind are made whole');
@@ -102,15 +102,10 @@ export function createPageTemplates(options: PageTemplatesOptions): MakeFromTemp
 }
 
 function fill({ pieces }: PageTemplate, id: string, content: PageContent): Buffer {
-  const idBytes = Buffer.from(id);
-  return Buffer.concat(
-    pieces.map((piece) => {
-      if (!('kind' in piece)) return piece;
-      if (piece.kind === 'id') return idBytes;
-      if (piece.kind === 'head') return Buffer.from(content.head);
-      const html = content.slots[piece.name];
-      if (html === undefined) throw new Error(`Nothing fills the slot ${piece.name} of a page.`);
-      return Buffer.from(html);
-    }),
-  );
+  const own = {
+    id: Buffer.from(id),
+    head: Buffer.from(content.head),
+    content: Buffer.from(content.html),
+  };
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
 }

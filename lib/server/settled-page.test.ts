@@ -17,18 +17,27 @@ describe('settledPage', () => {
     ['/zh-hant/gw_detail/5', '/zh-Hant/gw_detail/5'],
     ['/hk', '/zh-Hant/hk'],
   ])('has %s made as %s', (target, internal) => {
-    expect(settled(target)).toBe(internal);
+    expect(settled(target)).toEqual({ path: internal, status: 200 });
+  });
+
+  it.each([
+    ['a text that never was', '/gw_detail/404', '/zh-Hans/missing/article', 404],
+    ['a text that was taken down', '/en/gw_detail/410', '/en/missing/withdrawn-article', 410],
+    ['a page behind the last', '/home_wz/page/4', '/zh-Hans/missing/page', 404],
+    ['an unknown path', '/zh-hant/no-such-page', '/zh-Hant/missing/page', 404],
+  ])('has of %s a page that says so', (_what, target, path, status) => {
+    expect(settled(target)).toEqual({ path, status });
   });
 
   it.each([
     ['an alias', '/home'],
     ['a query', '/gw_detail?id=5&utm_source=x'],
     ['what is counted in a query', '/gw_detail/5?utm_source=x'],
-    ['a text that never was', '/gw_detail/404'],
-    ['a text that was taken down', '/gw_detail/410'],
-    ['a page behind the last', '/home_wz/page/4'],
-    ['an unknown path', '/no-such-page'],
-    ['the drawing board', '/gallery'],
+    ['the drawing board', '/en/gallery'],
+    ['a picture that is not there', '/media/0123/x.webp'],
+    ['a file', '/robots.txt'],
+    ['an icon that has moved', '/apple-touch-icon.png'],
+    ['a call', '/api/no-such-call'],
     ['a path with a step back', '/x/../gw_detail/5'],
     ['another host', '//evil.example/gw_detail/5'],
     ['an address with a host', 'https://evil.example/gw_detail/5'],

@@ -1,12 +1,11 @@
 /** A part of a template: bytes as they are, or a place where each page has its own. */
-export type TemplatePiece =
-  Buffer | { kind: 'id' } | { kind: 'head' } | { kind: 'slot'; name: string };
+export type TemplatePiece = Buffer | 'id' | 'head' | 'content';
 
 export interface TemplateMarks {
   /** Digits that stand for a page's id. */
   standIn: string;
-  /** What begins and ends the mark of a slot; its name, of letters, is between. */
-  slot: readonly [begin: string, end: string];
+  /** What stands for its content; the digits are in it. */
+  content: string;
 }
 
 const HEAD_END = '</head>';
@@ -25,30 +24,25 @@ const LONG_TEXT = /[0-9a-f]+:T([0-9a-f]+),/g;
 export function cutTemplate(html: string, marks: TemplateMarks): TemplatePiece[] | string {
   const headEnd = html.indexOf(HEAD_END);
   if (headEnd < 0) return 'it has no head';
-  const refusal = refusalOfSlots(html, marks) ?? refusalOfData(html, marks.standIn);
+  const refusal = refusalOfContent(html, marks) ?? refusalOfData(html, marks.standIn);
   if (refusal !== undefined) return refusal;
-  return [
-    ...cut(html.slice(0, headEnd), marks),
-    { kind: 'head' },
-    ...cut(html.slice(headEnd), marks),
-  ];
+  return [...cut(html.slice(0, headEnd), marks), 'head', ...cut(html.slice(headEnd), marks)];
 }
 
-function cut(html: string, { standIn, slot: [begin, end] }: TemplateMarks): TemplatePiece[] {
-  const parts = html.split(new RegExp(`(${begin}\\w+${end}|${standIn})`));
+function cut(html: string, { standIn, content }: TemplateMarks): TemplatePiece[] {
+  const parts = html.split(new RegExp(`(${content}|${standIn})`));
   return parts.flatMap((part): TemplatePiece[] => {
-    if (part === '') return [];
-    if (part === standIn) return [{ kind: 'id' }];
-    if (!part.startsWith(begin)) return [Buffer.from(part)];
-    return [{ kind: 'slot', name: part.slice(begin.length, -end.length) }];
+    if (part === standIn) return ['id'];
+    if (part === content) return ['content'];
+    return part === '' ? [] : [Buffer.from(part)];
   });
 }
 
 /** The content is HTML: it belongs into the document, once, and into no script. */
-function refusalOfSlots(html: string, { slot: [begin] }: TemplateMarks): string | undefined {
-  const at = html.indexOf(begin);
+function refusalOfContent(html: string, { content }: TemplateMarks): string | undefined {
+  const at = html.indexOf(content);
   if (at < 0) return 'it has no place for the content';
-  if (html.includes(begin, at + 1)) return 'it has several places for the content';
+  if (html.includes(content, at + 1)) return 'it has several places for the content';
   const isInScript = html.lastIndexOf('<script', at) > html.lastIndexOf('</script', at);
   return isInScript ? 'the place for the content is in a script' : undefined;
 }

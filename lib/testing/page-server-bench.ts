@@ -4,6 +4,7 @@ import { logger } from '../platform/logger';
 import { createRegistry, type ProcessRegistry } from '../platform/process-registry';
 import { createRateLimits } from '../platform/rate-limit';
 import type { NextHandler } from '../server/next-handler';
+import type { SettledPage } from '../server/settled-page';
 import {
   createHttpServer,
   createPageServer,
@@ -58,8 +59,12 @@ export function servePages() {
       site.pages = makePages({ firstScript });
     },
     /** The way of these pages is settled before Next is asked. */
-    settle(paths: Readonly<Record<string, string>>) {
-      site.pages = makePages({ settledPage: (target) => paths[target] });
+    settle(ways: Readonly<Record<string, string | SettledPage>>) {
+      const settledPage = (target: string) => {
+        const way = ways[target];
+        return typeof way === 'string' ? { path: way, status: 200 as const } : way;
+      };
+      site.pages = makePages({ settledPage });
     },
     /** A change as a verb makes it. */
     async change() {

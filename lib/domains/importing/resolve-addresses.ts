@@ -80,8 +80,8 @@ function fileFrom(src: string, place: SourcePlace): string | null {
   const [plain = ''] = src.split(/[?#]/);
   const relative = decodedPath(plain);
   const places = relative.startsWith('/')
-    ? PUBLIC_FOLDERS.map((folder) => path.join(root, folder, relative))
-    : place.folders.map((folder) => path.resolve(folder, relative));
+    ? PUBLIC_FOLDERS.map((folder) => path.join(/* turbopackIgnore: true */ root, folder, relative))
+    : place.folders.map((folder) => path.resolve(/* turbopackIgnore: true */ folder, relative));
   for (const candidate of places) {
     if (!existsSync(candidate) || !statSync(candidate).isFile()) continue;
     const real = realpathSync(candidate);

@@ -79,13 +79,16 @@ export async function openZip(
   const temporary = await mkdtemp(path.join(tmpdir(), 'chaintide-import-'));
   const close = () => rm(temporary, { recursive: true, force: true });
   try {
-    const folder = path.join(temporary, folderName(name));
+    const folder = path.join(/* turbopackIgnore: true */ temporary, folderName(name));
     await mkdir(folder);
     await unpackZip(bytes, folder, undefined, signal);
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true });
     const [first] = entries;
     const isOneFolder = entries.length === 1 && first?.isDirectory() === true;
-    return { root: isOneFolder ? path.join(folder, first.name) : folder, close };
+    return {
+      root: isOneFolder ? path.join(/* turbopackIgnore: true */ folder, first.name) : folder,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
