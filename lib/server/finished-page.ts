@@ -54,10 +54,14 @@ const compressors = {
 /**
  * How long an answer may be kept, in seconds; undefined where it may not. Next
  * says so by `s-maxage`; build files are `immutable`. An answer that sets a cookie,
- * is not 200, was stale when it came, or varies by something of the reader's is not kept.
+ * has not the status that is looked for, was stale when it came, or varies by something of the
+ * reader's is not kept.
  */
-export function keepableSeconds({ status, headers }: RenderedResponse): number | undefined {
-  if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
+export function keepableSeconds(
+  { status, headers }: RenderedResponse,
+  expected = 200,
+): number | undefined {
+  if (status !== expected || headers['set-cookie'] !== undefined) return undefined;
   if (headers['x-nextjs-cache'] === 'STALE' || headers['content-encoding']) return undefined;
   const vary = String(headers.vary ?? '').toLowerCase();
   if (vary.split(',').some((name) => !isHarmlessVary(name.trim()))) return undefined;

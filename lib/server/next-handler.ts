@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import { PAGE_LIFE_HEADER, PAGE_LIFE_SECONDS, SETTLED_HEADER } from '../platform/page-life';
 import type { RenderedResponse } from './finished-page';
+import type { SettledPage } from './settled-page';
 
 /** What `next().getRequestHandler()` gives; its promise settles when it has answered. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,17 +20,18 @@ const SECRET_HEADER = 'x-internal-secret';
  * Has Next answer a GET without a connection, from a request that holds the path
  * and the site's own host and nothing else.
  * @param siteUrl public origin of the site.
- * @param settled internal path, where it is known that the page is there and is everybody's.
+ * @param settled what the path comes to, where that is known and is everybody's.
  */
 export async function renderPage(
   handle: NextHandler,
   siteUrl: URL,
   path: string,
-  settled?: string,
+  settled?: SettledPage,
 ): Promise<RenderedResponse> {
   const response = await dispatch(handle, {
     method: 'GET',
-    url: settled ?? path,
+    url: settled?.path ?? path,
+    status: settled?.status ?? 200,
     headers: {
       host: siteUrl.host,
       'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
@@ -38,18 +40,26 @@ export async function renderPage(
       ...(settled === undefined ? {} : { [SETTLED_HEADER]: '1' }),
     },
   });
-  return settled === undefined ? withLife(response) : keptFor(PAGE_LIFE_SECONDS, response);
+  if (settled === undefined) return withLife(response);
+  // Another status than it was begun with: not the page that was looked for.
+  if (response.status !== settled.status) return response;
+  return keptFor(PAGE_LIFE_SECONDS, settled.status === 200 ? response : unlisted(response));
+}
+
+/** As the middleware says it of what is missing. */
+function unlisted(response: RenderedResponse): RenderedResponse {
+  return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
 }
 
 /** Next says of a page made for one request that nobody may keep it; the middleware knows better. */
 function withLife(response: RenderedResponse): RenderedResponse {
   const { [PAGE_LIFE_HEADER]: seconds, ...headers } = response.headers;
   const told = { ...response, headers };
-  return seconds === undefined ? told : keptFor(Number(seconds), told);
+  const mayKeep = seconds !== undefined && response.status === 200;
+  return mayKeep ? keptFor(Number(seconds), told) : told;
 }
 
 function keptFor(seconds: number, response: RenderedResponse): RenderedResponse {
-  if (response.status !== 200) return response;
   const headers = { ...response.headers, 'cache-control': `s-maxage=${seconds}` };
   return { ...response, headers };
 }
@@ -84,13 +94,19 @@ export async function expireThroughNext(
 interface Dispatched {
   method: 'GET' | 'POST';
   url: string;
+  /** The status of a page that is made as it should be, as Next's middleware would set it. */
+  status?: number;
   headers: Record<string, string>;
   payload?: string;
 }
 
-async function dispatch(handle: NextHandler, request: Dispatched): Promise<RenderedResponse> {
+async function dispatch(
+  handle: NextHandler,
+  { status = 200, ...request }: Dispatched,
+): Promise<RenderedResponse> {
   const response = await inject(
     (incoming, outgoing) => {
+      outgoing.statusCode = status;
       handle(incoming as unknown as IncomingMessage, outgoing).catch((error: Error) => {
         outgoing.destroy(error);
       });

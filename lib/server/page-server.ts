@@ -32,7 +32,7 @@ import {
   isUnprefixed,
 } from './request-rules';
 import { takeSearchPage } from './search-limit';
-import { answerOf, keyOf, type SettledPage } from './settled-page';
+import { keyOf, type SettledPage } from './settled-page';
 import { createTagExpirer } from './tag-expirer';
 
 export interface PageServerOptions {
@@ -115,12 +115,12 @@ export function createPageServer(options: PageServerOptions): PageServer {
     trustedProxies: options.trustedProxies ?? 0,
   });
   providePageParts();
-  const render = (target: string, settled?: string) =>
+  const render = (target: string, settled?: SettledPage) =>
     withPageParts(() => renderPage(handle, siteUrl, target, settled));
   const makeFromTemplate = createPageTemplates({
     registry,
     log,
-    render: (internalPath) => render(internalPath, internalPath),
+    render: (path) => render(path, { path, status: 200 }),
     finish: withQuietStart,
   });
   const flights = new Map<string, Promise<Flight>>();
@@ -232,15 +232,14 @@ export function createPageServer(options: PageServerOptions): PageServer {
       const settled = key === target ? options.settledPage?.(target) : before;
       const filled = settled && (await makeFromTemplate(settled.path, mark));
       counts.filled += filled ? 1 : 0;
-      const response = filled ?? (await makeThroughNext(target, settled?.path, mark));
-      const seconds = keepableSeconds(response);
+      const response = filled ?? (await makeThroughNext(target, settled, mark));
+      const seconds = keepableSeconds(response, settled?.status);
       if (seconds === undefined) {
         if (response.status === 200) unkeepable.set(target, true);
         return { page: finishPage(response, 0, policyOf(target)), isForAll: false };
       }
       const expiresAt = (mark.madeAt ?? Date.now()) + seconds * 1000;
-      const whole = answerOf(settled, filled ?? withQuietStart(response));
-      const page = finishPage(whole, expiresAt, policyOf(target));
+      const page = finishPage(filled ?? withQuietStart(response), expiresAt, policyOf(target));
       const mayKeep = mark.mayKeep && mark.generation === registry.generation;
       if (mayKeep && keyOf(target, settled) === key) cache.set(key, page);
       return { page, isForAll: true };
@@ -253,7 +252,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
     return flight;
   }
 
-  async function makeThroughNext(target: string, settled: string | undefined, mark: RenderMark) {
+  async function makeThroughNext(
+    target: string,
+    settled: SettledPage | undefined,
+    mark: RenderMark,
+  ) {
     let response = await render(target, settled);
     // A reading that expires between Next's two passes fails the page; the next one has it anew.
     if (response.status >= 500) response = await render(target, settled);

@@ -1,7 +1,6 @@
 import { isPageAddress } from '../routes/page-address';
 import { resolveRequest, type Existence, type RenderDecision } from '../routes/resolve-request';
 import { routeById } from '../routes/route-table';
-import type { RenderedResponse } from './finished-page';
 
 /** A whole page for everybody. */
 export interface SettledPage {
@@ -44,14 +43,4 @@ export function keyOf(target: string, settled: SettledPage | undefined): string 
   if (settled === undefined || settled.status === 200) return target;
   // No address has a space in it.
   return `${settled.status} ${settled.path}`;
-}
-
-/** Next makes what is missing as a page like others: the answer says what it is. */
-export function answerOf(
-  settled: SettledPage | undefined,
-  response: RenderedResponse,
-): RenderedResponse {
-  if (settled === undefined || settled.status === 200) return response;
-  const headers = { ...response.headers, 'x-robots-tag': 'noindex' };
-  return { ...response, status: settled.status, headers };
 }

@@ -81,7 +81,9 @@ export function servePages() {
       return;
     }
     site.asked.push(one);
-    const { status = 200, headers = {}, body = '' } = await site.next(one);
+    // The status that it was begun with, like Next, unless the page has another.
+    const begun = response.statusCode;
+    const { status = begun, headers = {}, body = '' } = await site.next(one);
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // As Next does: the head first, then the page in pieces.
