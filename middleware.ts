@@ -58,10 +58,11 @@ function galleryIn(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => pathname === `${LOCALE_PREFIX[locale]}/gallery`);
 }
 
-function render({ rewrite, status, routeId }: RenderDecision, request: NextRequest): NextResponse {
+function render(decision: RenderDecision, request: NextRequest): NextResponse {
+  const { rewrite, status, routeId, isPrivate } = decision;
   const response = NextResponse.rewrite(sameServer(rewrite, request), { status });
   if (status !== 200) {
-    response.headers.set('Cache-Control', MISSING_CACHE_CONTROL);
+    response.headers.set('Cache-Control', isPrivate ? 'private, no-store' : MISSING_CACHE_CONTROL);
     response.headers.set('X-Robots-Tag', 'noindex');
   } else if (routeId && !routeById(routeId).auth) {
     response.headers.set(PAGE_LIFE_HEADER, String(PAGE_LIFE_SECONDS));

@@ -138,6 +138,46 @@ test('the header opens the languages and the code of the app, one at a time', as
   await expect(app.locator('summary')).toBeFocused();
 });
 
+test('the menu that opened before its script keeps the focus and closes with Escape', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'from 900 px on the menu stands at the left');
+  // The page's scripts wait until the menu has opened without them.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const summary = page.locator('details.mobile-menu summary');
+  await summary.click();
+  const menu = page.locator('details.mobile-menu .mobile-menu-sheet');
+  await expect(menu).toBeVisible();
+  release();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the focus goes down the front page as the eye does', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'from 900 px on the panels stand beside the list');
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 1));
+  const late = page.locator('.is-front > .is-late');
+  await expect(late.first()).toBeAttached();
+  const tops = await page
+    .locator('.is-front section')
+    .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(7);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
 test('the label list and the events lead on where the configuration says', async ({
   page,
   request,

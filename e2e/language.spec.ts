@@ -114,13 +114,19 @@ test.describe('the language switcher without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES.filter((tag) => tag !== 'zh-Hans')) {
-    test(`goes to the same page in ${locale}`, async ({ page }) => {
+    test(`goes to the same page in ${locale}, and remembers it`, async ({ page }) => {
       await page.goto(PATH);
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: nameOf(locale) })
+        .getByRole('button', { name: nameOf(locale) })
         .click();
       await expect(page).toHaveURL(new RegExp(`${switchLocalePath(PATH, locale)}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goto(PATH);
+      await expect(page).toHaveURL(new RegExp(`${switchLocalePath(PATH, locale)}$`));
+      // What is not there is not there in that language either.
+      const answer = await page.goto('/no-such-page');
+      expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
     });
   }

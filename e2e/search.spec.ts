@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     expect(await barriersOf(page)).toEqual([]);
 
     const tabs = page.getByRole('navigation', { name: say(locale, 'search.tabs') });
-    await tabs.getByRole('link', { name: say(locale, 'layout.search.kind.flash') }).click();
+    await tabs.getByRole('link', { name: say(locale, 'search.kinds.flash') }).click();
     await expect(page).toHaveURL(/\/flash$/);
     await expect(rows.getByRole('link').first()).toHaveAttribute('href', /kuaixun_wz/);
     const sorts = page.getByRole('navigation', { name: say(locale, 'search.sorts') });
@@ -80,7 +80,7 @@ test.describe('without script', () => {
     await expect(page.locator('mark').first()).toBeVisible();
     await page
       .getByRole('navigation', { name: say('en', 'search.tabs') })
-      .getByRole('link', { name: say('en', 'layout.search.kind.article') })
+      .getByRole('link', { name: say('en', 'search.kinds.article') })
       .click();
     await expect(page).toHaveURL('/en/search/wallet/article');
     await expect(page.locator('mark').first()).toBeVisible();

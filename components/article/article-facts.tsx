@@ -16,14 +16,17 @@ export interface ArticleFactsProps {
   className?: string | undefined;
 }
 
-/** One quiet line: author, time, and what has to be said. A long name gives way, the time after it. */
+/**
+ * One quiet line: author, time, and what has to be said. Where they have no room side by side the
+ * time goes under them; only a name longer than a line is cut.
+ */
 export function ArticleFacts(props: ArticleFactsProps) {
   const { item, locale, words, withAuthor = true, className } = props;
   const edition = editionMark(item.lang, locale, words);
   return (
     <p
       className={clsx(
-        'flex min-w-0 items-center gap-x-2 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-2',
+        'flex min-w-0 flex-wrap items-center gap-x-2 text-13 leading-5 whitespace-nowrap text-ink-2',
         className,
       )}
     >
@@ -32,12 +35,12 @@ export function ArticleFacts(props: ArticleFactsProps) {
       {withAuthor && (
         <a
           href={href('author', { locale, param: item.author.id })}
-          className="relative z-1 min-w-6 shrink-9999 truncate hover:text-tide"
+          className="relative z-1 max-w-full truncate hover:text-tide"
         >
           {item.author.nickname}
         </a>
       )}
-      <RelativeTime iso={item.release_time} locale={locale} className="min-w-0 truncate" />
+      <RelativeTime iso={item.release_time} locale={locale} />
     </p>
   );
 }

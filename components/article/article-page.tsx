@@ -81,11 +81,11 @@ function Byline({ article, locale, follow }: Omit<ArticlePageProps, 'url' | 'mar
     <div className="mt-5 flex items-center gap-3 border-t border-hairline pt-4">
       <Avatar name={author.nickname} src={author.avatar_img} size={40} isBackdrop />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2 text-15 leading-6 font-medium">
+        <p className="flex flex-wrap items-center gap-x-2 text-15 leading-6 font-medium">
           <a
             href={href('author', { locale, param: author.id })}
             rel="author"
-            className="min-w-0 truncate hover:text-tide"
+            className="min-w-0 break-words hover:text-tide"
           >
             {author.nickname}
           </a>

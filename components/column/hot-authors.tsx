@@ -30,7 +30,7 @@ export function HotAuthors({ items, locale, actionOf }: HotAuthorsProps) {
                 {item.nickname}
               </a>
             </p>
-            <p className="truncate text-12 text-ink-2 tabular">
+            <p className="text-12 leading-5 text-ink-2 tabular">
               {t('authorRecent', {
                 count: item.recent_count,
                 views: format.number(item.recent_views),

@@ -90,14 +90,14 @@ export function SiteFooter({ locale, paths, config }: SiteFooterProps) {
   );
 }
 
-/** For who has script: without it nothing is counted. What it says is filled in by ./privacy-switch. */
+/** For who has script: without it nothing is counted. What it says is true of most, and set right by ./privacy-switch. */
 function PrivacySwitch() {
   const t = useTranslations('layout.footer.counting');
   return (
     <button
       type="button"
       role="switch"
-      aria-checked="false"
+      aria-checked="true"
       data-privacy-switch
       data-on={t('on')}
       data-off={t('off')}
@@ -106,7 +106,9 @@ function PrivacySwitch() {
       className="script-only inline-flex min-h-11 items-center gap-1 hover:text-tide rail:min-h-9"
     >
       {t('label')}
-      <span data-privacy-state className="min-w-[2em] text-start" />
+      <span data-privacy-state className="min-w-[2em] text-start">
+        {t('on')}
+      </span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { offerHotSearches } from './behaviours/hot-searches';
 import { listenToWire } from './behaviours/flash-wire';
 import { keepListsFresh } from './behaviours/live-lists';
 import { makeWayForReading } from './behaviours/make-way';
+import { orderAsSeen } from './behaviours/order-as-seen';
 import { closePopovers } from './behaviours/popovers';
 import { keepTimesRelative, type TimeWords } from './behaviours/relative-times';
 import { tendSearchBoxes } from './behaviours/search-box';
@@ -29,6 +30,7 @@ export function tendPage(signal: AbortSignal, { time }: PageWords): void {
   // What is the reader's own alone has no first script.
   if (!document.documentElement.hasAttribute(IS_EARLY)) actFirst(signal);
   keepTimesRelative(signal, time);
+  orderAsSeen(signal);
   closePopovers(signal);
   tendSearchBoxes(signal);
   tendAppLinks(signal);

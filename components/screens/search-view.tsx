@@ -87,15 +87,17 @@ interface FoundProps extends Omit<SearchViewProps, 'hot' | 'keyword' | 'results'
   results: Results;
 }
 
+function namesOf(translate: (kind: SearchKind) => string): Record<SearchKind, string> {
+  const names = SEARCH_KINDS.map((kind) => [kind, translate(kind)]);
+  return Object.fromEntries(names) as Record<SearchKind, string>;
+}
+
 function Found(props: FoundProps) {
   const { locale, keyword, kind, sort, results } = props;
   const t = useTranslations('search');
   const pager = pagerWords(useTranslations('common.pager'));
-  const names = useTranslations('layout.search.kind');
-  const kinds = Object.fromEntries(SEARCH_KINDS.map((one) => [one, names(one)])) as Record<
-    SearchKind,
-    string
-  >;
+  const kinds = namesOf(useTranslations('layout.search.kind'));
+  const kindsOfMany = namesOf(useTranslations('search.kinds'));
   const paths = hitPaths(locale);
   const words = articleWords(useTranslations('common'));
   const { list, total, page, limit } = results;
@@ -104,7 +106,7 @@ function Found(props: FoundProps) {
   const hasNext = page * limit < total && page < SEARCH_PAGES_MAX;
   return (
     <>
-      {hasAny && <KindTabs {...props} kinds={kinds} />}
+      {hasAny && <KindTabs {...props} kinds={kindsOfMany} />}
       {hasAny && <SortLinks {...props} />}
       {list.length > 0 ? (
         <section aria-labelledby="results">

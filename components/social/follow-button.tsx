@@ -20,7 +20,7 @@ export function FollowButton({ target, withCount = false, className }: FollowBut
       aria-pressed="false"
       {...markAttributes('follow', target.type, target.id)}
       className={clsx(
-        'group js-only inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-4 border px-3',
+        'group js-only no-print inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-4 border px-3',
         'border-rule text-13 font-medium text-ink transition-colors hover:border-ink max-rail:min-h-11',
         'aria-pressed:border-hairline aria-pressed:text-ink-2',
         className,

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { coverAddress } from './cover-choice';
 import { pictureSet, type PictureUse } from './picture-sources';
@@ -28,8 +29,12 @@ export function CoverImage(props: CoverImageProps) {
   const { pic, use, coverKey, id, title, kicker, lang, alt = '', priority, className } = props;
   const set = pictureSet(pic === '' ? coverAddress(coverKey, id) : pic, use);
   if (priority) preloadPicture(set);
+  // Somebody else's picture may be gone: the style sheet lays the generated cover over it then.
+  const isElsewhere = /^https?:/.test(pic);
+  const cover = `url(${JSON.stringify(coverAddress(coverKey, id))})`;
+  const fallback = isElsewhere ? { style: { '--cover-instead': cover } as CSSProperties } : {};
   return (
-    <span className={clsx('cover', className)}>
+    <span className={clsx('cover', className)} {...fallback}>
       <picture>
         {set.sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={set.sizes} />
@@ -44,6 +49,7 @@ export function CoverImage(props: CoverImageProps) {
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? 'sync' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
+          referrerPolicy={isElsewhere ? 'no-referrer' : undefined}
         />
       </picture>
       {pic === '' && title !== undefined && (

@@ -25,6 +25,8 @@ export interface FoundRoute {
 export interface MissingRoute {
   kind: 'missing';
   locale: Locale;
+  /** Whether the URL chose its language by a public prefix. */
+  isPrefixed: boolean;
   what: MissingKind;
 }
 
@@ -45,7 +47,12 @@ const DOORS = collectDoors();
 export function matchPath(pathname: string, query: URLSearchParams): FoundRoute | MissingRoute {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const { locale, isPrefixed, rest } = splitLanguage(segments);
-  const missing = (what: MissingKind): MissingRoute => ({ kind: 'missing', locale, what });
+  const missing = (what: MissingKind): MissingRoute => ({
+    kind: 'missing',
+    locale,
+    isPrefixed,
+    what,
+  });
 
   const { doors, tail } = findDoors(rest);
   const { paramSegments, pageSegment } = splitPage(tail, doors);

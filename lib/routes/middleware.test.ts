@@ -33,6 +33,13 @@ describe('middleware', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=5, must-revalidate');
   });
 
+  it('answers who chose a language in it, and nobody else', () => {
+    const response = ask('/nothing', { cookie: 'lang=en' });
+    expect(response.status).toBe(404);
+    expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/en/missing/page`);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
   it.each(['/gallery', '/en/gallery', '/zh-hant/gallery'])(
     'has no %s outside development',
     (path) => {

@@ -320,6 +320,43 @@ describe('resolveRequest: the language a reader chose', () => {
     expect(get(url, { lang })).toMatchObject({ kind: 'render', status: 200 });
   });
 
+  it.each([
+    ['/gw_detail/5?lang=en', {}, '/en/gw_detail/5', 'en'],
+    ['/en/gw_detail/5?lang=zh-hans', {}, '/gw_detail/5', 'zh-hans'],
+    ['/zh-hant/gw_detail/5?lang=zh-hant', { lang: 'en' }, '/zh-hant/gw_detail/5', 'zh-hant'],
+    ['/gw_detail?id=5&lang=zh-hans', { lang: 'en' }, '/gw_detail/5', 'zh-hans'],
+    ['/my/collect?lang=en', {}, '/en/home#login', 'en'],
+    ['/hk?lang=en', {}, '/hk', 'en'],
+  ])('remembers what %s asks for', (url, cookies, location, value) => {
+    const decision = get(url, cookies);
+    expect(decision).toMatchObject({ kind: 'redirect', status: 307, location, isPrivate: true });
+    expect(redirectOf(decision).cookies).toContainEqual({
+      name: 'lang',
+      value,
+      maxAgeSeconds: 31_536_000,
+    });
+  });
+
+  it.each(['fr', '', 'EN', 'en%0d%0aSet-Cookie:x'])('remembers no language %s', (lang) => {
+    const { status, location, cookies } = redirectOf(get(`/gw_detail/5?lang=${lang}`));
+    expect({ status, location, cookies }).toEqual({
+      status: 308,
+      location: '/gw_detail/5',
+      cookies: [],
+    });
+  });
+
+  it.each([
+    ['/nothing', '/en/missing/page', true],
+    ['/gw_detail/9', '/en/missing/article', true],
+    ['/zh-hant/nothing', '/zh-Hant/missing/page', false],
+    ['/zh-hant/nothing?lang=en', '/en/missing/page', false],
+  ])('hears of %s that it is not there in it', (url, rewrite, isPrivate) => {
+    const existence = { stateOf: () => 'absent' as const, pageCount: () => 1 };
+    const expected = { kind: 'render', status: 404, rewrite, isPrivate };
+    expect(get(url, { lang: 'en' }, existence)).toMatchObject(expected);
+  });
+
   it('keeps the campaign when it changes the language', () => {
     const { cookies } = redirectOf(get('/gw_detail/5?utm_source=x', { lang: 'en' }));
     expect(cookies).toMatchObject([{ name: 'campaign', value: 'utm_source=x' }]);
@@ -362,7 +399,7 @@ describe('resolveRequest: other methods', () => {
     ['/gw_detail?id=5', 200, '/zh-Hans/gw_detail/5'],
     ['/home', 200, '/zh-Hans/home'],
     ['/my/follow', 200, '/zh-Hans/my/follow'],
-    ['/nothing', 404, '/zh-Hans/missing/page'],
+    ['/nothing', 404, '/en/missing/page'],
   ])('never redirects a POST to %s', (url, status, rewrite) => {
     expect(ask('POST', url, { lang: 'en' })).toMatchObject({ kind: 'render', status, rewrite });
   });

@@ -2,8 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { CAMPAIGN_COOKIE, CAMPAIGN_MAX_AGE_SECONDS, campaignCookieValue } from './campaign';
 import { href } from './href';
 import { forwardedQuery, isQueryCanonical, keptQuery } from './kept-query';
-import { languageOfCookie } from './language-choice';
-import { matchPath, type FoundRoute } from './match-path';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_MAX_AGE_SECONDS,
+  LANGUAGE_QUERY,
+  languageCookieValue,
+  languageOfCookie,
+} from './language-choice';
+import { matchPath, type FoundRoute, type MissingRoute } from './match-path';
 import { encodeSegment, innerSegment, mendPath } from './path-param';
 import { internalPath, publicPath } from './public-path';
 import { RETURN_COOKIE, RETURN_MAX_AGE_SECONDS, returnCookieValue } from './return-path';
@@ -50,6 +56,8 @@ export interface RenderDecision {
   routeId: RouteId | undefined;
   /** Internal path and query to render. */
   rewrite: string;
+  /** The answer is in a language that this visitor chose: `Cache-Control: private, no-store`. */
+  isPrivate: boolean;
 }
 
 export interface RedirectDecision {
@@ -76,9 +84,12 @@ export function resolveRequest(request: RouteRequest, existence?: Existence): Ro
   const mended = mendPath(request.pathname);
   if (mended !== undefined) return redirectToMended(mended, query, request.cookies);
   const match = matchPath(request.pathname, query);
-  if (match.kind === 'missing') return missing(match.locale, match.what, 404);
+  const locale = heardLocale(match, query, request.cookies);
+  const isPrivate = locale !== match.locale && languageAsked(query) === undefined;
+  if (match.kind === 'missing')
+    return missing({ what: match.what, status: 404 }, locale, isPrivate);
   const gone = existence && findGone(match, existence);
-  if (gone) return gone;
+  if (gone) return missing(gone, locale, isPrivate);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const redirect = isRead ? findRedirect(match, query, request.cookies) : undefined;
   return redirect ?? render(match, query);
@@ -98,32 +109,39 @@ function redirectToMended(
   return findRedirect({ ...match, isCanonical: false }, query, cookies) ?? permanent(mended, []);
 }
 
-/** The path under /<tag>/ that renders a "not found" or "withdrawn" page. */
-function missing(
-  locale: Locale,
-  what: MissingKind,
-  status: 404 | 410,
-  routeId?: RouteId,
-): RenderDecision {
-  const page = status === 410 ? `withdrawn-${what}` : what;
-  return { kind: 'render', status, locale, routeId, rewrite: `/${locale}/missing/${page}` };
+interface Gone {
+  what: MissingKind;
+  status: 404 | 410;
+  routeId?: RouteId;
 }
 
-function findGone(match: FoundRoute, existence: Existence): RenderDecision | undefined {
-  const { route, locale, param, page } = match;
+/** The path under /<tag>/ that renders a "not found" or "withdrawn" page. */
+function missing(
+  { what, status, routeId }: Gone,
+  locale: Locale,
+  isPrivate: boolean,
+): RenderDecision {
+  const page = status === 410 ? `withdrawn-${what}` : what;
+  const rewrite = `/${locale}/missing/${page}`;
+  return { kind: 'render', status, locale, routeId, rewrite, isPrivate };
+}
+
+function findGone(match: FoundRoute, existence: Existence): Gone | undefined {
+  const { route, param, page } = match;
+  const gone = (what: MissingKind, status: 404 | 410) => ({ what, status, routeId: route.id });
   if (route.screen !== 'ready') return undefined;
   if (route.entity && param !== undefined && !route.param?.oneOf?.includes(param)) {
     const state = existence.stateOf(
       route.entity,
       route.param?.kind === 'id' ? Number(param) : param,
     );
-    if (state === 'absent') return missing(locale, route.entity, 404, route.id);
-    if (state === 'withdrawn') return missing(locale, route.entity, 410, route.id);
+    if (state === 'absent') return gone(route.entity, 404);
+    if (state === 'withdrawn') return gone(route.entity, 410);
   }
   const listing = param === undefined ? (route.bareListing ?? route.listing) : route.listing;
   if (page > 1 && listing) {
     const count = existence.pageCount(listing.replace('{param}', param ?? ''));
-    if (count !== undefined && page > count) return missing(locale, 'page', 404, route.id);
+    if (count !== undefined && page > count) return gone('page', 404);
   }
   return undefined;
 }
@@ -134,9 +152,8 @@ function findRedirect(
   cookies: RouteRequest['cookies'],
 ): RedirectDecision | undefined {
   const { route } = match;
-  const chosen = languageOfCookie(cookies.lang);
-  const isChoiceHeard = chosen !== undefined && !match.isPrefixed && !route.forcedLocale;
-  const locale = isChoiceHeard ? chosen : match.locale;
+  const asked = languageAsked(query);
+  const locale = heardLocale(match, query, cookies);
   const path = publicPath(route, locale, partsOf(match));
   const location = path + forwardedQuery(route, query) + match.hash;
   const campaign = cookieList(
@@ -145,6 +162,13 @@ function findRedirect(
     CAMPAIGN_MAX_AGE_SECONDS,
   );
 
+  const choice = cookieList(
+    LANGUAGE_COOKIE,
+    asked && languageCookieValue(asked),
+    LANGUAGE_MAX_AGE_SECONDS,
+  );
+  const told = [...campaign, ...choice];
+
   if (route.auth && !cookies.token) {
     const back = cookieList(
       RETURN_COOKIE,
@@ -152,11 +176,27 @@ function findRedirect(
       RETURN_MAX_AGE_SECONDS,
     );
     const home = href('home', { locale, hash: LOGIN_HASH });
-    return personal(home, [...campaign, ...back]);
+    return personal(home, [...told, ...back]);
   }
-  if (locale !== match.locale) return personal(location, campaign);
+  if (asked || locale !== match.locale) return personal(location, told);
   if (match.isCanonical && isQueryCanonical(route, query)) return undefined;
-  return permanent(location, campaign);
+  return permanent(location, told);
+}
+
+/** The language that a switcher without script asks for. */
+function languageAsked(query: URLSearchParams): Locale | undefined {
+  return languageOfCookie(query.get(LANGUAGE_QUERY) ?? undefined);
+}
+
+/** The language to answer in: what is asked for, the path's, or the one chosen before. */
+function heardLocale(
+  match: FoundRoute | MissingRoute,
+  query: URLSearchParams,
+  cookies: RouteRequest['cookies'],
+): Locale {
+  if (match.kind === 'found' && match.route.forcedLocale) return match.locale;
+  const chosen = match.isPrefixed ? undefined : languageOfCookie(cookies.lang);
+  return languageAsked(query) ?? chosen ?? match.locale;
 }
 
 function permanent(location: string, cookies: readonly DecidedCookie[]): RedirectDecision {
@@ -174,7 +214,7 @@ function render(match: FoundRoute, query: URLSearchParams): RenderDecision {
   const segment = param === undefined ? undefined : innerSegment(param);
   const parts = { segment, view, page };
   const rewrite = internalPath(route, locale, parts) + forwardedQuery(route, query);
-  return { kind: 'render', status: 200, locale, routeId: route.id, rewrite };
+  return { kind: 'render', status: 200, locale, routeId: route.id, rewrite, isPrivate: false };
 }
 
 function partsOf({ param, view, page }: FoundRoute) {

@@ -12,6 +12,8 @@ export function outgoingCacheControl(
   status: number,
   given: string | undefined,
 ): string | undefined {
-  if (status === 404 || status === 410) return MISSING_CACHE_CONTROL;
+  const isMissing = status === 404 || status === 410;
+  // One that is in the language of one reader's choice is that reader's.
+  if (isMissing && !/\bprivate\b/.test(given ?? '')) return MISSING_CACHE_CONTROL;
   return given !== undefined && /\bs-maxage=/.test(given) ? PAGE_CACHE_CONTROL : given;
 }

@@ -67,6 +67,12 @@ describe('the page server', () => {
       expect(reply.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     });
 
+    it('a missing page that is one reader’s to that reader alone', async () => {
+      site.next = () => ({ status: 404, headers: { 'cache-control': 'private, no-store' } });
+      const { headers } = await site.ask('/gw_detail/5', { cookie: 'lang=en' });
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
     it('a missing page compressed to one who likes that', async () => {
       site.next = () => ({ status: 404, headers: KEPT, body: TEXT });
       const reply = await site.ask('/gw_detail/9', { 'accept-encoding': 'br' });

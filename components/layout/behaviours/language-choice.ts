@@ -1,11 +1,14 @@
 import Cookies from 'js-cookie';
 import { DEFAULT_LOCALE, isLocale, SESSION_LANGUAGE_VALUE, type Locale } from '@/lib/i18n/locales';
-import { LANGUAGE_COOKIE, languageCookieValue } from '@/lib/routes/language-choice';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_MAX_AGE_SECONDS,
+  languageCookieValue,
+} from '@/lib/routes/language-choice';
 
 /** Event on `window` that tells all views of a new language (spec section 4). */
 export const LANGUAGE_EVENT = 'chaintide:language';
 
-const COOKIE_DAYS = 365;
 const SESSION_KEY = 'language';
 /** The Hong Kong page keeps a value of its own (spec section 4). */
 const HK_SESSION_KEY = 'hkLanguage';
@@ -52,7 +55,7 @@ function letUnprefixedStand(locale: Locale) {
 
 function keepInCookie(locale: Locale) {
   Cookies.set(LANGUAGE_COOKIE, languageCookieValue(locale), {
-    expires: COOKIE_DAYS,
+    expires: LANGUAGE_MAX_AGE_SECONDS / (24 * 60 * 60),
     path: '/',
     sameSite: 'Lax',
   });
