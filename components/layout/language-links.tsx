@@ -42,10 +42,11 @@ export function LanguageLinks({ locale, paths, look, className }: LanguageLinksP
         ))}
       </ul>
       <noscript>
-        <form method="get" className={layout}>
+        <form method="get" className={layout || undefined}>
           {LOCALES.map((tag) => (
             <button
               key={tag}
+              type="submit"
               name={LANGUAGE_QUERY}
               value={languageCookieValue(tag)}
               formAction={paths[tag]}
