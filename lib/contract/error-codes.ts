@@ -87,16 +87,8 @@ export const ERRORS = {
 export type ErrorKey = keyof typeof ERRORS;
 
 /** What is wrong with one field of an input: texts and lists have a length, numbers a height. */
-export const FIELD_FAULTS = [
-  'required',
-  'tooShort',
-  'tooLong',
-  'notNumber',
-  'tooLow',
-  'tooHigh',
-  'invalid',
-] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
+export type FieldFault =
+  'required' | 'tooShort' | 'tooLong' | 'notNumber' | 'tooLow' | 'tooHigh' | 'invalid';
 
 /**
  * An error that a reader may see: its key picks the sentence in the reader's
