@@ -63,7 +63,7 @@ describe('apiDocsPage', () => {
 
   it('writes of a whole number what it is, not how it is read', () => {
     const call = page.split('id="call-get-information-details"')[1]?.split('</section>')[0];
-    expect(call).toContain('&quot;type&quot;: &quot;integer&quot;');
-    expect(call).toContain('&quot;maximum&quot;: 2147483647');
+    expect(call).toContain('"type": "integer"');
+    expect(call).toContain('"maximum": 2147483647');
   });
 });
