@@ -5,4 +5,13 @@ function answer(request: Request): Promise<Response> {
   return dispatchHttp(request, '');
 }
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+// HEAD and OPTIONS are said too: Next's own OPTIONS would list every method that is here.
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

@@ -28,6 +28,9 @@ export function formWords(t: Translate, sending: string): FormWords {
       required: t('faults.required'),
       tooShort: t('faults.tooShort'),
       tooLong: t('faults.tooLong'),
+      notNumber: t('faults.notNumber'),
+      tooLow: t('faults.tooLow'),
+      tooHigh: t('faults.tooHigh'),
       invalid: t('faults.invalid'),
     },
   };

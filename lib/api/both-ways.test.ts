@@ -364,13 +364,76 @@ describe('dispatchHttp', () => {
     const response = await post('getArticleList', '{"limit":51,"page":0}');
     expect(await response.json()).toMatchObject({
       code: 400,
-      fields: { limit: 'tooLong', page: 'tooShort' },
+      fields: { limit: 'tooHigh', page: 'tooLow' },
     });
+  });
+
+  it.each(['true', '[1]', '"0x1"', '"1e0"', 'null', '1.5', '-1', '99999999999999999999'])(
+    'reads no id out of %s',
+    async (sent) => {
+      const response = await post('getInformationDetails', `{"id":${sent}}`);
+      expect(response.status).toBe(400);
+      const fault = { '-1': 'tooLow', '99999999999999999999': 'tooHigh' }[sent] ?? 'notNumber';
+      expect(await response.json()).toMatchObject({ code: 400, data: null, fields: { id: fault } });
+    },
+  );
+
+  it('reads digits as a number, in a body and in a query', async () => {
+    const article = await post('getInformationDetails', `{"id":"${articleId}"}`);
+    expect(await article.json()).toMatchObject({ code: 200, data: { id: articleId } });
+    const query = (limit: string) =>
+      dispatchHttp(new Request(`http://localhost/api/homeHotList?limit=${limit}`), 'homeHotList');
+    expect((await query('3')).status).toBe(200);
+    expect(await (await query('0x3')).json()).toMatchObject({ fields: { limit: 'notNumber' } });
   });
 
   it('answers the bare address of the calls as an unknown one', async () => {
     const response = await dispatchHttp(new Request('http://localhost/api'), '');
     expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, data: null });
+  });
+
+  const ask = (method: string, name: string) =>
+    dispatchHttp(new Request(`http://localhost/api/${name}`, { method }), name);
+
+  it('answers a HEAD as the GET, without its body', async () => {
+    const [head, get] = [await ask('HEAD', 'homeLinsts'), await ask('GET', 'homeLinsts')];
+    expect(head.status).toBe(200);
+    expect([...head.headers]).toEqual([...get.headers]);
+    expect(await head.text()).toBe('');
+    expect(await get.text()).not.toBe('');
+  });
+
+  it('answers a HEAD of what goes wrong with its status alone', async () => {
+    const unknown = await ask('HEAD', 'getEverything');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toBe('');
+    const post = await ask('HEAD', 'getInformationDetails');
+    expect(post.status).toBe(405);
+    expect(post.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await post.text()).toBe('');
+  });
+
+  it.each([
+    ['homeLinsts', 'GET, HEAD, OPTIONS'],
+    ['getInformationDetails', 'POST, OPTIONS'],
+    ['admin/activity/lists', 'POST, OPTIONS'],
+  ])('says which methods %s takes, and lets no other origin call', async (name, methods) => {
+    const options = await ask('OPTIONS', name);
+    expect(options.status).toBe(204);
+    expect(options.headers.get('allow')).toBe(methods);
+    expect([...options.headers.keys()].filter((key) => key.includes('access-control'))).toEqual([]);
+    expect(await options.text()).toBe('');
+    const refused = await ask('DELETE', name);
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe(methods);
+    expect(await refused.json()).toMatchObject({ code: 405, data: null });
+  });
+
+  it.each(['getEverything', 'constructor', ''])('knows no methods of the call %p', async (name) => {
+    const response = await ask('OPTIONS', name);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('allow')).toBeNull();
     expect(await response.json()).toMatchObject({ code: 404, data: null });
   });
 

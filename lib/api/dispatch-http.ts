@@ -13,15 +13,30 @@ import { callerOf, localeOf } from './request-caller';
 /** The longest JSON body of a call that says nothing else, in bytes; uploads have a door of their own. */
 const BODY_MAX_BYTES = 1024 * 1024;
 
+/** The methods of HTTP that a call of each kind answers. */
+const ALLOWED: Record<Endpoint['method'], readonly string[]> = {
+  GET: ['GET', 'HEAD', 'OPTIONS'],
+  POST: ['POST', 'OPTIONS'],
+};
+
 /**
  * Answers one HTTP call of the contract with the envelope {code, message, data}.
  * Faults of ours are logged and answered with code 500 and no internals.
+ * A HEAD is answered as its GET without the body, OPTIONS with what the call allows.
  * @param name the path below /api, e.g. `homeLinsts` or `admin/activity/lists`.
  */
 export async function dispatchHttp(request: Request, name: string): Promise<Response> {
+  const response = await answerTo(request, name);
+  if (request.method !== 'HEAD') return response;
+  const { status, headers } = response;
+  return new Response(null, { status, headers });
+}
+
+async function answerTo(request: Request, name: string): Promise<Response> {
   const locale = localeOf(request);
   try {
     const endpoint = endpointFor(request, name);
+    if (request.method === 'OPTIONS') return allowed(endpoint);
     const caller = callerOf(request);
     // A file of megabytes is not read for who can not be anybody.
     if (endpoint.body === 'multipart' && !caller.token) throw new CodedError('signInRequired');
@@ -45,10 +60,16 @@ function inputOf(request: Request, endpoint: Endpoint): Promise<unknown> | unkno
 function endpointFor(request: Request, name: string): Endpoint {
   const endpoint = findEndpoint(name);
   if (!endpoint) throw new CodedError('unknownCall');
-  if (request.method !== endpoint.method) {
+  if (!ALLOWED[endpoint.method].includes(request.method)) {
     throw new CodedError('methodNotAllowed', { method: endpoint.method });
   }
   return endpoint;
+}
+
+/** Says what a call takes; nothing in it lets pages of other origins call. */
+function allowed({ method }: Endpoint): Response {
+  const headers = { allow: ALLOWED[method].join(', '), 'cache-control': 'no-store' };
+  return new Response(null, { status: 204, headers });
 }
 
 /** A failure as the envelope says it; a fault of ours is logged by the name of what was asked. */
@@ -62,7 +83,9 @@ export function respondError(error: unknown, name: string, locale: Locale): Resp
 
 function headersOf(error: CodedError): Record<string, string> {
   const { key, details } = error;
-  if (key === 'methodNotAllowed') return { allow: String(details.method) };
+  if (key === 'methodNotAllowed') {
+    return { allow: ALLOWED[details.method as Endpoint['method']].join(', ') };
+  }
   if (isLimit(error) && details.retryAfterSeconds !== undefined) {
     return { 'retry-after': String(details.retryAfterSeconds) };
   }

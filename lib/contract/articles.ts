@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { labelRef, sectionRef } from './taxonomy';
+import { wholeNumber } from './whole-number';
 
 export const authorRef = z.object({
   id,
@@ -81,8 +82,8 @@ export const getRecommendLists = defineEndpoint({
   auth: 'public',
   summary: 'Recommended articles: what is read now, one author not twice in a row.',
   input: z.object({
-    page: z.coerce.number<number>().int().min(1).max(100).default(1),
-    size: z.coerce.number<number>().int().min(1).max(50).default(RECOMMEND_SIZE),
+    page: wholeNumber(1, 100).default(1),
+    size: wholeNumber(1, 50).default(RECOMMEND_SIZE),
   }),
   output: z.object({ list: z.array(articleItem) }),
   errors: [],
@@ -96,7 +97,7 @@ export const relatedRecommen = defineEndpoint({
   method: 'POST',
   auth: 'public',
   summary: 'Articles near one article: shared labels first, then its section.',
-  input: z.object({ id, size: z.coerce.number<number>().int().min(1).max(20).default(5) }),
+  input: z.object({ id, size: wholeNumber(1, 20).default(5) }),
   output: z.object({ list: z.array(articleItem) }),
   errors: ['articleNotFound'],
 });
@@ -111,7 +112,7 @@ export const homeHotList = defineEndpoint({
   auth: 'public',
   summary: 'The articles that were read most in the last seven days, or 24 hours.',
   input: z.object({
-    limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+    limit: wholeNumber(1, 50).default(10),
     window: z.enum(HOT_WINDOWS).default('7d'),
   }),
   output: z.object({ hotLists: z.array(articleItem) }),

@@ -3,9 +3,10 @@ import { articleItem, authorRef } from './articles';
 import { HOME_PANEL_SIZE } from './constants';
 import { defineEndpoint } from './endpoint';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** How many entries a short list of columns or authors gives. */
-const shortLimit = z.coerce.number<number>().int().min(1).max(50).default(HOME_PANEL_SIZE);
+const shortLimit = wholeNumber(1, 50).default(HOME_PANEL_SIZE);
 
 export const columnItem = z.object({
   id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id, isoTime } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Longer phrases are sentences: those are an article's own. */
 export const CONVERSION_WORD_MAX = 20;
@@ -38,7 +39,7 @@ export const previewConversion = defineEndpoint({
     'How many published articles a word would change, and how some of their titles would read.',
   input: z.object({
     /** The record that is changed; 0 for a new one. */
-    id: z.number().int().min(0),
+    id: wholeNumber(0),
     hans: z.string().trim().min(1).max(CONVERSION_WORD_MAX).refine(isConversionWord),
     hant: z.string().trim().max(CONVERSION_WORD_MAX).refine(isConversionWord),
   }),

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { id } from './paging';
 import { CONTENT_FIELDS, CONTENT_KINDS, type ContentKind } from './desk-content-fields';
 import type { ContentField } from './desk-content-field';
+import { wholeNumber } from './whole-number';
 
 export type { ContentField } from './desk-content-field';
 export * from './desk-content-fields';
@@ -61,7 +62,7 @@ function fieldSchema(field: ContentField): z.ZodType {
     case 'localizedHtml':
       return localized(field.max ?? HTML_MAX, isRequired);
     case 'number':
-      return z.number().int().min(field.min).max(field.max);
+      return wholeNumber(field.min, field.max);
     case 'choice':
       return z.enum(field.options as [string, ...string[]]);
     case 'choices':

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { flashCategory } from './flash';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { typedLine, typedText } from './typed-text';
+import { wholeNumber } from './whole-number';
 
 export const FLASH_TITLE_MAX = 120;
 export const FLASH_TEXT_MAX = 4_000;
@@ -77,7 +78,7 @@ export const updateFlash = defineEndpoint({
     'Changes a published flash and keeps what it said. Of what was read: an older one is not changed.',
   input: z.object({
     id,
-    base_version: z.number().int().min(1),
+    base_version: wholeNumber(1),
     note: typedText(0, FLASH_NOTE_MAX).default(''),
     ...flashContent,
   }),

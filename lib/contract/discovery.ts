@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint';
 import { flashCategory, flashItem } from './flash';
 import { locale } from './locale';
 import { id, isoTime } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Things with addresses of their own that sitemaps name. */
 export const SITEMAP_KINDS = [
@@ -74,7 +75,7 @@ export const siteMapEntries = defineEndpoint({
   summary: 'What one part of the site’s map names, by id.',
   input: z.object({
     kind: sitemapKind,
-    part: z.coerce.number<number>().int().min(1).max(1_000_000),
+    part: wholeNumber(1, 1_000_000),
   }),
   output: z.object({ list: z.array(sitemapEntry) }),
   errors: ['notFound'],

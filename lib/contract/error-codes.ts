@@ -86,8 +86,9 @@ export const ERRORS = {
 
 export type ErrorKey = keyof typeof ERRORS;
 
-/** What is wrong with one field of an input. */
-export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'invalid';
+/** What is wrong with one field of an input: texts and lists have a length, numbers a height. */
+export type FieldFault =
+  'required' | 'tooShort' | 'tooLong' | 'notNumber' | 'tooLow' | 'tooHigh' | 'invalid';
 
 /**
  * An error that a reader may see: its key picks the sentence in the reader's

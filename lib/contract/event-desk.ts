@@ -10,6 +10,7 @@ import {
 import { eventWords, hostedEvent, hostedItem } from './event-hosting';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { reviewLock } from './review';
+import { wholeNumber } from './whole-number';
 
 export const codeItem = z.object({
   id,
@@ -47,9 +48,9 @@ export const activityCodesCreate = defineEndpoint({
       .toUpperCase()
       .regex(/^[A-Z0-9_-]{0,24}$/)
       .default(''),
-    count: z.number().int().min(1).max(500).default(1),
-    percent_off: z.number().int().min(0).max(100).default(0),
-    limit: z.number().int().min(1).max(TICKET_QUANTITY_MAX).default(1),
+    count: wholeNumber(1, 500).default(1),
+    percent_off: wholeNumber(0, 100).default(0),
+    limit: wholeNumber(1, TICKET_QUANTITY_MAX).default(1),
     expire_time: isoTime.nullable().default(null),
   }),
   output: z.object({ codes: z.array(z.string()).max(CODES_MAX) }),
@@ -144,7 +145,7 @@ export const decideEventReview = defineEndpoint({
     'Puts an event, or the changed words of a live one, before readers, or does not, with a reason; of what was read.',
   input: z.object({
     id,
-    revision: z.number().int().min(1),
+    revision: wholeNumber(1),
     decision: z.enum(['approve', 'refuse']),
     reason: z.string().trim().max(EVENT_REASON_MAX).default(''),
   }),

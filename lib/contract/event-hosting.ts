@@ -23,6 +23,7 @@ import { locale } from './locale';
 import { ORDER_FILTERS, orderItem } from './event-orders';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { withoutHidden } from './typed-text';
+import { wholeNumber } from './whole-number';
 
 const SOCIAL_MAX = 200;
 const shown = z.string().overwrite(withoutHidden).trim();
@@ -93,11 +94,11 @@ export const ticketDraft = z.object({
   id: id.nullable(),
   name: z.string().trim().min(1).max(60),
   type: z.enum(TICKET_KINDS),
-  price: z.number().int().min(0).max(PRICE_MINOR_MAX),
-  list_price: z.number().int().min(0).max(PRICE_MINOR_MAX).nullable(),
+  price: wholeNumber(0, PRICE_MINOR_MAX),
+  list_price: wholeNumber(0, PRICE_MINOR_MAX).nullable(),
   currency: z.enum(CURRENCIES),
-  quantity: z.number().int().min(1).max(TICKET_QUANTITY_MAX),
-  per_person: z.number().int().min(1).max(ORDER_QUANTITY_MAX),
+  quantity: wholeNumber(1, TICKET_QUANTITY_MAX),
+  per_person: wholeNumber(1, ORDER_QUANTITY_MAX),
   sale_from: isoTime.nullable(),
   sale_until: isoTime.nullable(),
   is_closed: z.boolean(),
@@ -151,7 +152,7 @@ export const activityUpdate = defineEndpoint({
     id: id.optional(),
     client_key: z.uuid().optional(),
     locale,
-    base_revision: z.number().int().min(0).default(0),
+    base_revision: wholeNumber(0).default(0),
     content: eventContent,
     tickets: z.array(ticketDraft).max(TICKET_TYPES_MAX),
     /** Why time or place change, where people hold tickets. */
@@ -179,7 +180,7 @@ export const activitySubmit = defineEndpoint({
   summary: 'Hands an event to the desk, or takes it back from there.',
   input: z.object({
     id,
-    base_revision: z.number().int().min(1),
+    base_revision: wholeNumber(1),
     withdraw: z.boolean().default(false),
   }),
   output: hostedEvent,

@@ -9,6 +9,7 @@ import {
   TICKET_STATES,
 } from './event-kinds';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { wholeNumber } from './whole-number';
 
 const attendee = z.object({
   name: z.string().trim().max(60),
@@ -73,7 +74,7 @@ export const activityOrder = defineEndpoint({
     client_key: z.uuid(),
     event_id: id,
     ticket_id: id,
-    quantity: z.number().int().min(1).max(ORDER_QUANTITY_MAX),
+    quantity: wholeNumber(1, ORDER_QUANTITY_MAX),
     code: z.string().max(40).default(''),
     attendees: z.array(attendee).max(ORDER_QUANTITY_MAX).default([]),
   }),
@@ -144,7 +145,7 @@ export const activityOrderCancel = defineEndpoint({
     id,
     ticket_ids: z.array(id).min(1).max(ORDER_QUANTITY_MAX).optional(),
     /** Share of what was paid; of an organiser alone. */
-    percent: z.number().int().min(0).max(100).optional(),
+    percent: wholeNumber(0, 100).optional(),
     reason: z.string().trim().max(EVENT_REASON_MAX).default(''),
   }),
   output: z.object({ status: z.enum(ORDER_STATES), refunded: money }),

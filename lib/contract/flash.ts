@@ -3,6 +3,7 @@ import { HOME_PANEL_SIZE } from './constants';
 import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Original, on-chain, financing, policy, market. */
 export const FLASH_CATEGORIES = ['original', 'onchain', 'financing', 'policy', 'market'] as const;
@@ -79,7 +80,7 @@ export const flashRecommend = defineEndpoint({
   summary: 'Flash news around one item: the nearest before and after it.',
   input: z.object({
     id,
-    size: z.coerce.number<number>().int().min(1).max(20).default(HOME_PANEL_SIZE),
+    size: wholeNumber(1, 20).default(HOME_PANEL_SIZE),
   }),
   output: z.array(flashItem),
   errors: ['flashNotFound'],
@@ -95,7 +96,7 @@ export const flashChangeList = defineEndpoint({
   auth: 'public',
   summary:
     'What happened to flashes after a number, each flash once; without one, where things are.',
-  input: z.object({ after: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional() }),
+  input: z.object({ after: wholeNumber(0).optional() }),
   output: z.object({
     flash_seq: flashSeq,
     /** True where more happened than is told: the list is to be read anew. */

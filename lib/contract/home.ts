@@ -8,6 +8,7 @@ import { locale } from './locale';
 import { id, isoTime } from './paging';
 import { label } from './taxonomy';
 import { topicItem } from './topics';
+import { wholeNumber } from './whole-number';
 
 export const eventItem = z.object({
   id,
@@ -79,7 +80,7 @@ export const eventList = defineEndpoint({
   auth: 'public',
   summary: 'Events that run now or come next, by start; then the last past ones.',
   input: z.object({
-    limit: z.coerce.number<number>().int().min(1).max(50).default(HOME_PANEL_SIZE),
+    limit: wholeNumber(1, 50).default(HOME_PANEL_SIZE),
   }),
   output: z.object({ list: z.array(eventItem) }),
   errors: [],

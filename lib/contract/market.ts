@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { isoTime } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** The data section's parts, in the order of its tabs; each is a path below /DataEra. */
 export const MARKET_TYPES = [
@@ -116,8 +117,7 @@ export const spotData = defineEndpoint({
     type: marketType.default('spot'),
     /** Key of the coin; only read for spot prices. */
     asset: z.string().min(1).max(64).default('bitcoin'),
-    days: z.coerce
-      .number<number>()
+    days: wholeNumber(0)
       .pipe(z.literal([...MARKET_SPANS]))
       .default(365),
   }),

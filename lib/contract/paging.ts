@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './constants';
+import { wholeNumber } from './whole-number';
 
 /** A content id: the numbers of the spec's routes, within a 32-bit column. */
-export const id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+export const id = wholeNumber(1);
 
 /** A moment as an ISO 8601 string in UTC, milliseconds. */
 export const isoTime = z.iso.datetime();
@@ -12,8 +13,8 @@ export const isoTime = z.iso.datetime();
  * rows after the one the cursor names (no totals, stable while news arrives).
  */
 export const pageInput = {
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number<number>().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   cursor: z.string().max(64).optional(),
 };
 

@@ -24,6 +24,18 @@ function faultOf(issue: z.core.$ZodIssue, rawInput: unknown): FieldFault {
   );
   const isText = typeof value === 'string';
   if (value === undefined || (isText && value.trim() === '')) return 'required';
-  if (issue.code === 'too_small') return 'tooShort';
-  return issue.code === 'too_big' ? 'tooLong' : 'invalid';
+  return faultOfIssue(issue);
+}
+
+/** The fault that an issue of a schema is; a number is too low or too high, not short or long. */
+export function faultOfIssue(issue: z.core.$ZodIssue): FieldFault {
+  if (issue.code === 'too_small') return isOfNumber(issue) ? 'tooLow' : 'tooShort';
+  if (issue.code === 'too_big') return isOfNumber(issue) ? 'tooHigh' : 'tooLong';
+  const isNumberWanted =
+    issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int');
+  return isNumberWanted ? 'notNumber' : 'invalid';
+}
+
+function isOfNumber({ origin }: { origin: string }): boolean {
+  return origin === 'number' || origin === 'int';
 }

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
 import { manuscript, manuscriptContent, manuscriptVersion } from './writing';
+import { wholeNumber } from './whole-number';
 
 /** Why a text was not approved; `other` needs words. */
 export const REFUSAL_REASONS = [
@@ -130,7 +131,7 @@ export const decideReview = defineEndpoint({
     'Approves a text, now or at a time to come, or does not, with a reason. Of what was read: a text that changed since is not decided.',
   input: z.object({
     ...which,
-    revision: z.number().int().min(0),
+    revision: wholeNumber(0),
     decision: z.enum(['approve', 'refuse']),
     /** When it goes live; left out at once. */
     publish_time: isoTime.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime } from './paging';
+import { wholeNumber } from './whole-number';
 
 export const hotWord = z.object({ id, keyword: z.string() });
 
@@ -79,7 +80,7 @@ const searchInput = {
   kind: z.enum(SEARCH_KINDS).optional(),
   /** `date` leaves out what has no time. */
   sort: z.enum(SEARCH_SORTS).default('relevance'),
-  page: z.coerce.number<number>().int().min(1).max(SEARCH_PAGES_MAX).default(1),
+  page: wholeNumber(1, SEARCH_PAGES_MAX).default(1),
 };
 
 const searchPage = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** A section of the newsroom as cards and menus need it. */
 export const sectionRef = z.object({
@@ -63,7 +64,7 @@ export const dexRecommendList = defineEndpoint({
     'Recommended labels: those that articles of the last thirty days carry; with an id, those that stand beside that label.',
   input: z.object({
     id: id.optional(),
-    limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+    limit: wholeNumber(1, 50).default(10),
   }),
   output: z.object({ list: z.array(label) }),
   errors: ['notFound'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Kinds of tools, in the order in which the directory shows them. */
 export const TOOL_CATEGORIES = [
@@ -68,12 +69,7 @@ export const toolsList = defineEndpoint({
     /** Words that name, host or description hold, in any spelling of the reader’s language. */
     keyword: z.string().trim().max(100).optional(),
     page: pageInput.page,
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(500)
-      .default(pageInput.limit.parse(undefined)),
+    limit: wholeNumber(1, 500).default(pageInput.limit.parse(undefined)),
   }),
   output: pageOutput(toolItem),
   errors: [],

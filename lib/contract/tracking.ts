@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { id } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Days of UTC+8 as `2026-11-28`. */
 const day = z.iso.date();
@@ -15,7 +16,7 @@ const pageName = z.string().regex(/^\w{1,40}$/);
  */
 export const trackingRecord = z.object({
   /** Article that is shown; 0 on every other page. */
-  wz_id: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
+  wz_id: wholeNumber(0).default(0),
   wz_title: z.string().max(300).default(''),
   /** When the page was opened, by the browser's clock. */
   time: z.iso.datetime(),
@@ -25,7 +26,7 @@ export const trackingRecord = z.object({
   usid: z.string().max(20).default(''),
   /** Made by the browser and kept in its local storage. */
   uuid: z.uuid(),
-  author_id: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
+  author_id: wholeNumber(0).default(0),
   platform: z.literal('web'),
   /** Path of the page, and of the one before it. */
   page: path,
@@ -103,8 +104,7 @@ export const webVitals = defineEndpoint({
 
 /** Spans of statistics, in days. */
 export const STATISTIC_DAYS = [7, 30, 90] as const;
-const days = z.coerce
-  .number<number>()
+const days = wholeNumber(0)
   .refine((value) => (STATISTIC_DAYS as readonly number[]).includes(value))
   .default(30);
 

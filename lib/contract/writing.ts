@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { locale } from './locale';
 import { id, isoTime, pageInput, pageOutput } from './paging';
+import { wholeNumber } from './whole-number';
 
 /** Spec section 3: draft, pending review, approved, not approved. */
 export const MANUSCRIPT_STATES = ['draft', 'pending', 'approved', 'refused'] as const;
@@ -159,7 +160,7 @@ export const saveManuscript = defineEndpoint({
   summary:
     'Saves over the revision that was read; over another it is refused and nothing is lost. The same text again is no new revision.',
   bodyMaxBytes: WRITING_BYTES,
-  input: z.object({ ...which, base_revision: z.number().int().min(0), content: manuscriptContent }),
+  input: z.object({ ...which, base_revision: wholeNumber(0), content: manuscriptContent }),
   output: manuscript,
   errors: ['articleNotFound', 'notPermitted', 'manuscriptConflict', 'manuscriptState'],
 });
@@ -169,7 +170,7 @@ export const submitManuscript = defineEndpoint({
   method: 'POST',
   auth: 'signedIn',
   summary: 'Hands a draft, a refused text or a revision to the desk.',
-  input: z.object({ ...which, base_revision: z.number().int().min(0) }),
+  input: z.object({ ...which, base_revision: wholeNumber(0) }),
   output: manuscript,
   errors: [
     'articleNotFound',
@@ -272,7 +273,7 @@ export const getManuscriptVersion = defineEndpoint({
   method: 'POST',
   auth: 'signedIn',
   summary: 'One earlier version, whole.',
-  input: z.object({ ...which, revision: z.number().int().min(0) }),
+  input: z.object({ ...which, revision: wholeNumber(0) }),
   output: z.object({ version: manuscriptVersion, content: manuscriptContent }),
   errors: ['articleNotFound', 'notPermitted', 'notFound'],
 });
@@ -284,8 +285,8 @@ export const restoreManuscript = defineEndpoint({
   summary: 'Makes an earlier version the current text; what was current stays in the history.',
   input: z.object({
     ...which,
-    base_revision: z.number().int().min(0),
-    revision: z.number().int().min(0),
+    base_revision: wholeNumber(0),
+    revision: wholeNumber(0),
   }),
   output: manuscript,
   errors: ['articleNotFound', 'notPermitted', 'notFound', 'manuscriptConflict', 'manuscriptState'],

@@ -9,4 +9,13 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   return dispatchHttp(request, call.join('/'));
 }
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+// HEAD and OPTIONS are said too: Next's own OPTIONS would list every method that is here.
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../contract/desk-content';
 import { CodedError, type FieldFault } from '../../contract/error-codes';
+import { faultOfIssue } from '../../contract/parse-input';
 import { micrositeDocument } from '../../contract/microsite-documents';
 import { fieldOfPath } from './microsite-values';
 import {
@@ -30,7 +31,8 @@ export function checkMicrosite(kind: ContentKind, kept: KeptValues, before: Kept
   if (!error) return;
   const faults: Record<string, FieldFault> = {};
   for (const issue of error.issues) {
-    faults[`values.${fieldOfPath(issue.path)}`] = issue.code === 'too_big' ? 'tooLong' : 'invalid';
+    faults[`values.${fieldOfPath(issue.path)}`] =
+      issue.code === 'too_big' ? faultOfIssue(issue) : 'invalid';
   }
   throw new CodedError('invalidInput', { field: Object.keys(faults)[0] ?? '' }, undefined, faults);
 }
