@@ -15,7 +15,7 @@ export interface ShareRowProps {
 }
 
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center gap-1.5 text-13 text-ink-2 transition-colors hover:text-tide';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-13 text-ink-2 transition-colors hover:text-tide';
 
 /** Ways to pass a page on. Links work alone; copying and the system's sheet need script. */
 export function ShareRow({ url, title, page, poster }: ShareRowProps) {
@@ -39,7 +39,7 @@ export function ShareRow({ url, title, page, poster }: ShareRowProps) {
       data-title={title}
       data-copied={t('copied')}
       data-failed={t('copyFailed')}
-      className="no-print relative flex flex-wrap items-center gap-x-5"
+      className="no-print relative flex flex-wrap items-center gap-x-3"
     >
       <button type="button" data-copy="" className={`${LINK} js-only`}>
         <Icon name="link" size={16} />

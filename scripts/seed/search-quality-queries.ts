@@ -165,7 +165,7 @@ export const SAMPLE_QUERIES: readonly (readonly [query: string, expected: string
   ['liquidaton bill', '一次清算的完整账单'],
   ['cypher', '密码朋克小史'],
   ['impermanent 损失', '无常损失'],
-  ['blob 18天', '18 天'],
+  ['blob 18天', '18天'],
   ['以太坊 blob', 'blob'],
   ['bitcoin 难度', '难度'],
   ['lightning 找路', '闪电网络怎样找路'],

@@ -9,7 +9,7 @@ export const seedAppConfig: SeedAppConfig = {
     name: { zh: '链潮', en: 'ChainTide' },
     slogan: { zh: '看清潮水的方向', en: 'Read the tide, not the noise' },
     description: {
-      zh: '链潮是一家写区块链与 web3 的中文媒体：快讯、专栏、专题与活动，简体、繁体与英文同步可读。',
+      zh: '链潮是一家写区块链与web3的中文媒体：快讯、专栏、专题与活动，简体、繁体与英文同步可读。',
       en: 'ChainTide reports on blockchains and web3: flash news, columns, specials and events in Chinese and English.',
     },
   },

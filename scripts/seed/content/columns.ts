@@ -47,7 +47,7 @@ export const seedColumns: readonly SeedColumn[] = [
     author: 'block-notes',
     title: { zh: '脚本札记', en: 'Notes on Script' },
     intro: {
-      zh: '从操作码到 Miniscript，用最少的公式讲比特币怎样表达“谁能花这笔钱”。',
+      zh: '从操作码到Miniscript，用最少的公式讲比特币怎样表达“谁能花这笔钱”。',
       en: 'From opcodes to Miniscript: how Bitcoin says who may spend, with as few formulas as can be.',
     },
     cover: 'tide-06',
@@ -67,7 +67,7 @@ export const seedColumns: readonly SeedColumn[] = [
     author: 'gas-meter',
     title: { zh: '区块空间', en: 'Block Space' },
     intro: {
-      zh: '手续费为什么涨、blob 为什么便宜、二层的账单里究竟有什么。',
+      zh: '手续费为什么涨、blob为什么便宜、二层的账单里究竟有什么。',
       en: 'Why fees rise, why blobs are cheap, and what is really on a rollup’s bill.',
     },
     cover: 'tide-11',

@@ -33,9 +33,9 @@ function freeSeats(quantity: number): readonly SeedTicket[] {
 export const seedOffers: Readonly<Record<string, SeedOffer>> = {
   'developer-days': {
     label: 'developer',
-    address: { zh: '示例地址：港湾道 1 号 3 楼', en: 'Sample address: 3/F, 1 Harbour Road' },
+    address: { zh: '示例地址：港湾道1号3楼', en: 'Sample address: 3/F, 1 Harbour Road' },
     details: {
-      zh: '每天 9:30 入场，10:00 第一个演示，17:30 结束。每个演示十五分钟，超时由观众按铃。\n\n请自带电脑和转接头。现场有茶和三明治，没有赞助商展台。\n\n本活动为示例，不会真的举行。',
+      zh: '每天9:30入场，10:00第一个演示，17:30结束。每个演示十五分钟，超时由观众按铃。\n\n请自带电脑和转接头。现场有茶和三明治，没有赞助商展台。\n\n本活动为示例，不会真的举行。',
       en: 'Doors at 9:30 each day, first demo at 10:00, end at 17:30. Fifteen minutes each; the audience rings the bell.\n\nBring a laptop and an adapter. Tea and sandwiches, no sponsor booths.\n\nThis event is a sample and will not take place.',
     },
     tickets: freeSeats(80),
@@ -43,7 +43,7 @@ export const seedOffers: Readonly<Record<string, SeedOffer>> = {
   'tide-forum': {
     label: 'regulation',
     address: {
-      zh: '示例地址：滨江大道 99 号会议厅',
+      zh: '示例地址：滨江大道99号会议厅',
       en: 'Sample address: Hall, 99 Riverside Avenue',
     },
     details: {
@@ -127,7 +127,7 @@ export const seedOffers: Readonly<Record<string, SeedOffer>> = {
     label: 'defi',
     address: { zh: '示例地址：大学城实验楼', en: 'Sample address: the university’s laboratory' },
     details: {
-      zh: '两天，每天六小时。请会写一点 SQL。结营作业会被另一组复核。\n\n本活动为示例，不会真的举行。',
+      zh: '两天，每天六小时。请会写一点SQL。结营作业会被另一组复核。\n\n本活动为示例，不会真的举行。',
       en: 'Two days of six hours. Some SQL is expected. Another team checks your query.\n\nThis event is a sample and will not take place.',
     },
     tickets: [
@@ -180,7 +180,7 @@ export const seedOffers: Readonly<Record<string, SeedOffer>> = {
   },
   'statute-night': {
     label: 'regulation',
-    address: { zh: '示例地址：图书馆 B 厅', en: 'Sample address: library, room B' },
+    address: { zh: '示例地址：图书馆B厅', en: 'Sample address: library, room B' },
     details: {
       zh: '带上自己的问题，最好写在一张纸上。不提供法律意见。\n\n本活动为示例，不会真的举行。',
       en: 'Bring your questions, best on one sheet. No legal advice is given.\n\nThis event is a sample and will not take place.',

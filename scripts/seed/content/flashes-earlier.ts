@@ -16,8 +16,8 @@ export const earlierFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'consolidation-2048',
-    title: '单个验证者的有效余额上限可达 2048 个以太',
-    body: 'EIP-7251 把有效余额上限从 32 提高到 2048 个以太，最低门槛不变。大型运营者可以合并验证者，减少网络里的签名消息；个人验证者则可以让奖励留在余额里复利。',
+    title: '单个验证者的有效余额上限可达2048个以太',
+    body: 'EIP-7251把有效余额上限从32提高到2048个以太，最低门槛不变。大型运营者可以合并验证者，减少网络里的签名消息；个人验证者则可以让奖励留在余额里复利。',
     category: 'onchain',
     isImportant: false,
     minutesAgo: 2760,
@@ -33,8 +33,8 @@ export const earlierFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'chain-id',
-    title: '同一把私钥，不同的链：链 ID 防止交易被重放',
-    body: 'EIP-155 把链 ID 写进签名内容，一条链上的交易不能原样拿到另一条链上执行。添加自定义网络时，链 ID 填错会让签名无效；来源不明的网络参数则可能把你引向假的节点。',
+    title: '同一把私钥，不同的链：链ID防止交易被重放',
+    body: 'EIP-155把链ID写进签名内容，一条链上的交易不能原样拿到另一条链上执行。添加自定义网络时，链ID填错会让签名无效；来源不明的网络参数则可能把你引向假的节点。',
     en: {
       title: 'One key, many chains: the chain id stops replays',
       body: 'EIP-155 puts the chain id under the signature, so a transaction of one chain cannot be run on another. A wrong id makes signatures void; settings from strangers may lead you to a false node.',
@@ -47,7 +47,7 @@ export const earlierFlashes: readonly SeedFlash[] = [
   {
     key: 'groth16-three',
     title: '最短的常用证明只有三个群元素',
-    body: 'Groth16 的证明由三个群元素组成，验证只需几次配对运算，因此在链上很便宜；代价是每个电路都要做一次可信设置。较新的系统用更大的证明换取通用设置或透明设置。',
+    body: 'Groth16的证明由三个群元素组成，验证只需几次配对运算，因此在链上很便宜；代价是每个电路都要做一次可信设置。较新的系统用更大的证明换取通用设置或透明设置。',
     category: 'original',
     isImportant: false,
     minutesAgo: 3290,
@@ -75,7 +75,7 @@ export const earlierFlashes: readonly SeedFlash[] = [
   {
     key: 'royalty-standard',
     title: '版税标准只负责告知，不负责强制',
-    body: 'EIP-2981 定义了查询版税的接口，返回收款地址与金额，但是否支付由市场决定。创作者若依赖版税，应了解主要市场的执行方式，并在发行时说明替代收入安排。',
+    body: 'EIP-2981定义了查询版税的接口，返回收款地址与金额，但是否支付由市场决定。创作者若依赖版税，应了解主要市场的执行方式，并在发行时说明替代收入安排。',
     category: 'original',
     isImportant: false,
     minutesAgo: 3890,
@@ -84,7 +84,7 @@ export const earlierFlashes: readonly SeedFlash[] = [
   {
     key: 'stratum-v2',
     title: '新一代矿池协议让矿工自己选择交易',
-    body: 'Stratum V2 支持矿工自行构造区块模板，并对通信加密，减少被劫持算力的可能。矿池仍负责分配收益，但不再独自决定打包哪些交易。普及速度取决于固件与矿池两端的支持。',
+    body: 'Stratum V2支持矿工自行构造区块模板，并对通信加密，减少被劫持算力的可能。矿池仍负责分配收益，但不再独自决定打包哪些交易。普及速度取决于固件与矿池两端的支持。',
     en: {
       title: 'A newer pool protocol lets miners pick transactions',
       body: 'With Stratum V2 miners can build their own block templates over encrypted links, which makes hash rate harder to hijack. The pool still shares out income, yet no longer decides alone what goes into a block.',
@@ -132,15 +132,15 @@ export const earlierFlashes: readonly SeedFlash[] = [
   {
     key: 'sample-archive-fund',
     title: '示例项目“潮间带”获捐赠，用于长期保存链上数据',
-    body: '这是一条示例快讯，项目与捐赠方均为虚构。示例项目“潮间带”把过期的 blob 数据做成可校验的归档包，由三处机构分别保管。编辑部注明：捐赠不附带股权或代币，预算表已公开。',
+    body: '这是一条示例快讯，项目与捐赠方均为虚构。示例项目“潮间带”把过期的blob数据做成可校验的归档包，由三处机构分别保管。编辑部注明：捐赠不附带股权或代币，预算表已公开。',
     category: 'financing',
     isImportant: false,
     minutesAgo: 5500,
   },
   {
     key: 'schnorr-aggregation',
-    title: '多方签名合成一个：MuSig2 的思路',
-    body: 'MuSig2 让多名参与者经过两轮通信合成一个普通的 Schnorr 签名，链上看不出人数。第一轮可以提前完成，实际签名时只剩一轮。实现时最要紧的是随机数不能重复使用。',
+    title: '多方签名合成一个：MuSig2的思路',
+    body: 'MuSig2让多名参与者经过两轮通信合成一个普通的Schnorr签名，链上看不出人数。第一轮可以提前完成，实际签名时只剩一轮。实现时最要紧的是随机数不能重复使用。',
     category: 'original',
     isImportant: false,
     minutesAgo: 5720,
@@ -173,7 +173,7 @@ export const earlierFlashes: readonly SeedFlash[] = [
   {
     key: 'genius-act-recap',
     title: '规则速读：美国稳定币法案要求一比一储备',
-    body: '2025 年 7 月 18 日签署的《GENIUS 法案》要求支付型稳定币按一比一持有现金、短期国债等储备，每月披露构成，发行人不得向持有人付息。法案在配套细则出台后分步生效。',
+    body: '2025年7月18日签署的《GENIUS法案》要求支付型稳定币按一比一持有现金、短期国债等储备，每月披露构成，发行人不得向持有人付息。法案在配套细则出台后分步生效。',
     en: {
       title: 'Rules in brief: the United States asks stablecoins for full reserves',
       body: 'The GENIUS Act, signed on 18 July 2025, has payment stablecoins hold cash, short Treasury bills and the like one for one, disclose them monthly, and pay holders no interest. It takes effect in steps as its rules are made.',
@@ -184,8 +184,8 @@ export const earlierFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'property-since-2014',
-    title: '回顾：美国国税局从 2014 年起把比特币当作财产',
-    body: '2014 年 3 月的 2014-21 号通知写明：虚拟货币按财产征税，用它付款等于卖出一次，需要记录成本与当时的价格。十多年后，这仍是美国申报加密收入的出发点。',
+    title: '回顾：美国国税局从2014年起把比特币当作财产',
+    body: '2014年3月的2014-21号通知写明：虚拟货币按财产征税，用它付款等于卖出一次，需要记录成本与当时的价格。十多年后，这仍是美国申报加密收入的出发点。',
     en: {
       title: 'Looking back: property for the United States taxman since 2014',
       body: 'Notice 2014-21 of March 2014 taxes virtual currency as property: paying with it is a sale, with a cost and a price to be recorded. More than ten years on it is still where reporting begins.',

@@ -4,8 +4,8 @@ import type { SeedFlash } from './seed-shapes';
 export const freshFlashes: readonly SeedFlash[] = [
   {
     key: 'blob-window',
-    title: '以太坊 blob 数据约保留 18 天，过期后由各方自行归档',
-    body: '按共识规范，节点需为 blob 数据提供 4096 个纪元的服务，约合 18 天。窗口之后数据不再由协议保证可取，二层运营方、浏览器与研究者需要各自存档，并以链上承诺核对内容是否一致。',
+    title: '以太坊blob数据约保留18天，过期后由各方自行归档',
+    body: '按共识规范，节点需为blob数据提供4096个纪元的服务，约合18天。窗口之后数据不再由协议保证可取，二层运营方、浏览器与研究者需要各自存档，并以链上承诺核对内容是否一致。',
     en: {
       title: 'Ethereum serves blob data for about 18 days; archives are up to others',
       body: 'By the consensus specification nodes serve blobs for 4,096 epochs, about 18 days. After that the protocol no longer promises the data: rollup operators, explorers and researchers keep their own copies and check them against the commitments on chain.',
@@ -30,7 +30,7 @@ export const freshFlashes: readonly SeedFlash[] = [
   {
     key: 'approve-reminder',
     title: '提醒：代币授权不会随断开钱包而失效',
-    body: '在网页上断开钱包，只是让页面看不到地址，已经签出的 ERC-20 授权仍留在链上。要收回额度，需要再发一笔交易把授权改为零。建议按月检查一次，优先处理无限额度与不再使用的合约。',
+    body: '在网页上断开钱包，只是让页面看不到地址，已经签出的ERC-20授权仍留在链上。要收回额度，需要再发一笔交易把授权改为零。建议按月检查一次，优先处理无限额度与不再使用的合约。',
     en: {
       title: 'Reminder: disconnecting a wallet does not end token approvals',
       body: 'Disconnecting only hides the address from a page. An ERC-20 approval already granted stays on chain until another transaction sets it to zero. Look through the list monthly, unlimited amounts and unused contracts first.',
@@ -53,8 +53,8 @@ export const freshFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'base-fee-step',
-    title: '链上观察：基础费每个区块最多上下浮动 12.5%',
-    body: 'EIP-1559 把基础费与上一区块的使用量挂钩：用满则上调 12.5%，全空则下调 12.5%。连续数个满块会让费用按指数上升，因此不急的交易往往等几分钟就能便宜许多。',
+    title: '链上观察：基础费每个区块最多上下浮动12.5%',
+    body: 'EIP-1559把基础费与上一区块的使用量挂钩：用满则上调12.5%，全空则下调12.5%。连续数个满块会让费用按指数上升，因此不急的交易往往等几分钟就能便宜许多。',
     en: {
       title: 'On chain: the base fee moves at most 12.5% a block',
       body: 'EIP-1559 ties the base fee to how full the last block was: up 12.5% when full, down 12.5% when empty. A run of full blocks compounds quickly, so a transaction in no hurry often saves much by waiting minutes.',
@@ -75,7 +75,7 @@ export const freshFlashes: readonly SeedFlash[] = [
     category: 'policy',
     isImportant: false,
     minutesAgo: 40,
-    sourceName: 'FATF 建议',
+    sourceName: 'FATF建议',
   },
   {
     key: 'address-poisoning',
@@ -91,8 +91,8 @@ export const freshFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'amm-loss-figure',
-    title: '算一笔账：价格翻倍时，恒定乘积池的无常损失约 5.7%',
-    body: '在两种资产各占一半的恒定乘积池中，若其中一种价格翻倍，头寸价值比单纯持有少约 5.7%；涨到四倍时约少 20%。手续费收入能否覆盖这部分差额，决定了做市是否划算。',
+    title: '算一笔账：价格翻倍时，恒定乘积池的无常损失约5.7%',
+    body: '在两种资产各占一半的恒定乘积池中，若其中一种价格翻倍，头寸价值比单纯持有少约5.7%；涨到四倍时约少20%。手续费收入能否覆盖这部分差额，决定了做市是否划算。',
     en: {
       title: 'A sum: when a price doubles, a constant-product pool loses about 5.7%',
       body: 'In a half-and-half constant-product pool, if one asset doubles the position is worth about 5.7% less than holding; at four times, about 20% less. Whether fees cover the gap decides if providing liquidity pays.',
@@ -103,8 +103,8 @@ export const freshFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'difficulty-2016',
-    title: '比特币难度每 2016 个区块调整一次，单次幅度有上下限',
-    body: '协议以最近 2016 个区块的实际用时与两周目标相比来重算难度，单次调整不超过四倍，也不低于四分之一。算力骤变时，出块会先变快或变慢，等到下一次调整才回到十分钟左右。',
+    title: '比特币难度每2016个区块调整一次，单次幅度有上下限',
+    body: '协议以最近2016个区块的实际用时与两周目标相比来重算难度，单次调整不超过四倍，也不低于四分之一。算力骤变时，出块会先变快或变慢，等到下一次调整才回到十分钟左右。',
     en: {
       title: 'Bitcoin retargets every 2,016 blocks, within limits',
       body: 'Difficulty is recomputed from the time that the last 2,016 blocks took against two weeks, by a factor of at most four either way. When hash rate jumps, blocks come faster or slower until the next retarget.',
@@ -124,7 +124,7 @@ export const freshFlashes: readonly SeedFlash[] = [
   {
     key: 'finality-two-epochs',
     title: '以太坊最终确定通常需要两个纪元，约十三分钟',
-    body: '一个时隙 12 秒，32 个时隙为一个纪元。正常情况下，区块在两个纪元后获得最终确定，约 12.8 分钟。交易所与跨链桥对充值确认的等待，大多围绕这一时间设定。',
+    body: '一个时隙12秒，32个时隙为一个纪元。正常情况下，区块在两个纪元后获得最终确定，约12.8分钟。交易所与跨链桥对充值确认的等待，大多围绕这一时间设定。',
     en: {
       title: 'Finality on Ethereum usually takes two epochs, about 13 minutes',
       body: 'A slot is 12 seconds and an epoch is 32 slots. In normal times a block is final after two epochs, some 12.8 minutes. Most waiting times of exchanges and bridges are built around that figure.',
@@ -136,7 +136,7 @@ export const freshFlashes: readonly SeedFlash[] = [
   {
     key: 'permit-phishing',
     title: '提醒：不花手续费的签名，也可能转走代币',
-    body: '支持 EIP-2612 的代币可以用一次链下签名授权额度。钓鱼页面常以“登录验证”为名索要这类签名。签名前看清类型、额度与有效期；凡是出现陌生的授权对象，一律拒绝。',
+    body: '支持EIP-2612的代币可以用一次链下签名授权额度。钓鱼页面常以“登录验证”为名索要这类签名。签名前看清类型、额度与有效期；凡是出现陌生的授权对象，一律拒绝。',
     en: {
       title: 'Reminder: a signature without a fee can still move tokens',
       body: 'Tokens with EIP-2612 accept an allowance by off-chain signature, and phishing pages ask for one as a “log-in check”. Read type, amount and deadline before signing; refuse any spender you do not know.',
@@ -149,7 +149,7 @@ export const freshFlashes: readonly SeedFlash[] = [
   {
     key: 'mempool-expiry',
     title: '比特币节点默认两周后清出未确认交易',
-    body: '按常用节点软件的默认设置，内存池上限约 300 兆字节，交易停留 336 小时后被移出。移出并不等于取消：其他节点或发送方仍可重新广播。想真正作废，要用同一输入另发一笔并得到确认。',
+    body: '按常用节点软件的默认设置，内存池上限约300兆字节，交易停留336小时后被移出。移出并不等于取消：其他节点或发送方仍可重新广播。想真正作废，要用同一输入另发一笔并得到确认。',
     category: 'onchain',
     isImportant: false,
     minutesAgo: 133,
@@ -176,8 +176,8 @@ export const freshFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'bip39-checksum',
-    title: '十二个助记词：128 位随机数加 4 位校验',
-    body: '按 BIP-39，十二个词对应 128 位熵和 4 位校验，词表共 2048 个。校验位很短，只能发现约十六分之十五的抄写错误，因此抄完要做一次完整恢复，而不是只看软件有没有报错。',
+    title: '十二个助记词：128位随机数加4位校验',
+    body: '按BIP-39，十二个词对应128位熵和4位校验，词表共2048个。校验位很短，只能发现约十六分之十五的抄写错误，因此抄完要做一次完整恢复，而不是只看软件有没有报错。',
     en: {
       title: 'Twelve words: 128 random bits and 4 of checksum',
       body: 'In BIP-39 twelve words carry 128 bits of entropy and 4 of checksum, from a list of 2,048. Four bits catch about fifteen errors in sixteen, so restore the phrase once in full and do not rely on the warning.',
@@ -189,8 +189,8 @@ export const freshFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'mica-dates',
-    title: '欧盟 MiCA 两步生效：先稳定币，后服务商',
-    body: '《加密资产市场条例》中关于资产参考代币与电子货币代币的规定自 2024 年 6 月 30 日起适用，服务商授权等其余规定自同年 12 月 30 日起适用，成员国可对既有机构设过渡期。',
+    title: '欧盟MiCA两步生效：先稳定币，后服务商',
+    body: '《加密资产市场条例》中关于资产参考代币与电子货币代币的规定自2024年6月30日起适用，服务商授权等其余规定自同年12月30日起适用，成员国可对既有机构设过渡期。',
     en: {
       title: 'MiCA applied in two steps: stablecoins, then providers',
       body: 'The titles on asset-referenced and e-money tokens apply from 30 June 2024, the rest, with authorisation of providers, from 30 December 2024. Member states may grant existing firms a transition.',
@@ -198,7 +198,7 @@ export const freshFlashes: readonly SeedFlash[] = [
     category: 'policy',
     isImportant: false,
     minutesAgo: 205,
-    sourceName: '欧盟条例 2023/1114',
+    sourceName: '欧盟条例2023/1114',
   },
   {
     key: 'sample-infra-round',

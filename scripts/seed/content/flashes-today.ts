@@ -4,7 +4,7 @@ import type { SeedFlash } from './seed-shapes';
 export const todayFlashes: readonly SeedFlash[] = [
   {
     key: 'hk-stablecoin-ordinance',
-    title: '香港《稳定币条例》自 2025 年 8 月 1 日起施行',
+    title: '香港《稳定币条例》自2025年8月1日起施行',
     body: '条例把在香港发行法币稳定币列为受规管活动，发行人须取得金融管理专员的牌照，并满足储备资产管理、按面额赎回、客户资产分隔等要求。阅读时请以宪报文本为准，本条仅作背景说明。',
     en: {
       title: 'Hong Kong’s Stablecoins Ordinance has been in force since 1 August 2025',
@@ -17,8 +17,8 @@ export const todayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'blob-size',
-    title: '一个 blob 有多大：131072 字节',
-    body: '每个 blob 由 4096 个域元素组成，每个 32 字节，合计 128 KiB。二层会把多笔交易压缩后装进去，装得越满，单笔成本越低。活跃度低的网络有时与他人拼用一个 blob。',
+    title: '一个blob有多大：131072字节',
+    body: '每个blob由4096个域元素组成，每个32字节，合计128 KiB。二层会把多笔交易压缩后装进去，装得越满，单笔成本越低。活跃度低的网络有时与他人拼用一个blob。',
     category: 'onchain',
     isImportant: false,
     minutesAgo: 320,
@@ -58,8 +58,8 @@ export const todayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'halving-rule',
-    title: '比特币补贴每 21 万个区块减半一次',
-    body: '区块补贴从 50 个比特币开始，每 210000 个区块减半，2024 年 4 月起为 3.125 个。由于按最小单位取整，总量最终略低于 2100 万。矿工收入的另一部分来自手续费，占比随需求变化。',
+    title: '比特币补贴每21万个区块减半一次',
+    body: '区块补贴从50个比特币开始，每210000个区块减半，2024年4月起为3.125个。由于按最小单位取整，总量最终略低于2100万。矿工收入的另一部分来自手续费，占比随需求变化。',
     en: {
       title: 'Bitcoin’s subsidy halves every 210,000 blocks',
       body: 'It began at 50 bitcoin and has been 3.125 since April 2024. Because amounts are rounded down to the smallest unit, the total ends slightly under 21 million. The rest of a miner’s income is fees, a share that follows demand.',
@@ -78,7 +78,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'sample-testnet-incident',
-    title: '示例：某测试网跨链桥暂停 40 分钟，演练如期完成',
+    title: '示例：某测试网跨链桥暂停40分钟，演练如期完成',
     body: '这是一条示例快讯，网络为虚构。演练中一名签名者被设定为失联，暂停由五取三多签触发，恢复前逐条核对了待处理消息。完整复盘在活动报道栏目，包含时间线与两项没做好的地方。',
     category: 'onchain',
     isImportant: false,
@@ -87,7 +87,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   {
     key: 'mixed-case-address',
     title: '以太坊地址里的大小写不是装饰，是校验',
-    body: 'EIP-55 用地址哈希决定每个字母的大小写，抄错一位时，校验通过的概率约为万分之二点五。全小写地址同样有效，但失去了校验。钱包在粘贴后提示“校验失败”时，不要手动改成小写绕过。',
+    body: 'EIP-55用地址哈希决定每个字母的大小写，抄错一位时，校验通过的概率约为万分之二点五。全小写地址同样有效，但失去了校验。钱包在粘贴后提示“校验失败”时，不要手动改成小写绕过。',
     en: {
       title: 'Capitals in an Ethereum address are a checksum',
       body: 'EIP-55 sets the case of each letter by a hash of the address; a mistyped one passes with a chance of about 0.025%. All lower case is valid but unchecked. When a wallet says the check fails, do not lower-case your way past it.',
@@ -99,7 +99,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'sample-dev-tool-round',
-    title: '示例项目“脚手架”完成 Pre-A 轮融资',
+    title: '示例项目“脚手架”完成Pre-A轮融资',
     body: '这是一条示例快讯，项目与投资方均为虚构。示例项目“脚手架”做合约测试环境的按需分叉，称新资金用于支持更多链。文末列出它没有回答的问题：是否盈利、数据由谁保存、代码是否开源。',
     category: 'financing',
     isImportant: false,
@@ -108,7 +108,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   {
     key: 'rbf-default',
     title: '比特币交易在确认前都应视为可替换',
-    body: '主流节点软件自 28.0 版起默认接受完全替换，无论交易是否声明。商家不应把零确认当作到账；付款方则可以在低费卡住时提高费用重发。确认数越多，被替换的成本越高。',
+    body: '主流节点软件自28.0版起默认接受完全替换，无论交易是否声明。商家不应把零确认当作到账；付款方则可以在低费卡住时提高费用重发。确认数越多，被替换的成本越高。',
     en: {
       title: 'Treat every unconfirmed Bitcoin transaction as replaceable',
       body: 'Since version 28.0 the most used node software accepts full replacement by default, whatever a transaction signals. Merchants should not count zero confirmations; payers can raise a fee that was too low.',
@@ -116,7 +116,7 @@ export const todayFlashes: readonly SeedFlash[] = [
     category: 'onchain',
     isImportant: false,
     minutesAgo: 620,
-    sourceName: 'Bitcoin Core 发布说明',
+    sourceName: 'Bitcoin Core发布说明',
   },
   {
     key: 'sample-tax-guidance',
@@ -129,7 +129,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   {
     key: 'smart-account-7702',
     title: '普通账户也能临时拥有合约能力',
-    body: 'EIP-7702 允许外部账户签名指定一段代码，从而获得批量操作、代付手续费等能力，之后也能更换或清除。便利与风险相伴：一次错误的授权等于把账户交给那段代码，签之前务必核对来源。',
+    body: 'EIP-7702允许外部账户签名指定一段代码，从而获得批量操作、代付手续费等能力，之后也能更换或清除。便利与风险相伴：一次错误的授权等于把账户交给那段代码，签之前务必核对来源。',
     en: {
       title: 'An ordinary account can borrow the powers of a contract',
       body: 'With EIP-7702 an account signs which code it uses and gains batching or sponsored fees; the choice can be changed or cleared. One careless authorisation hands the account to that code, so check where it comes from.',
@@ -142,7 +142,7 @@ export const todayFlashes: readonly SeedFlash[] = [
   {
     key: 'morning-brief',
     title: '八点潮位：今日三个关键词——窗口、授权、排队',
-    body: '今天的示例早报讲三件事：blob 数据为什么只保留十八天；断开钱包之后授权还在不在；验证者退出为什么要排队。每件事附一篇延伸阅读，全部读完约七分钟。',
+    body: '今天的示例早报讲三件事：blob数据为什么只保留十八天；断开钱包之后授权还在不在；验证者退出为什么要排队。每件事附一篇延伸阅读，全部读完约七分钟。',
     en: {
       title: 'Tide at Eight: window, approval, queue',
       body: 'Today’s sample brief has three things: why blobs stay for eighteen days, whether approvals outlive a disconnected wallet, and why validators queue to leave. One further reading each, seven minutes in all.',

@@ -4,8 +4,8 @@ import type { SeedFlash } from './seed-shapes';
 export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'kzg-ceremony',
-    title: '回顾：KZG 仪式收集了超过 14 万份贡献',
-    body: '以太坊为 blob 承诺举行的可信设置仪式共有 141416 份贡献，只要其中一人诚实地丢弃了自己的秘密，整个设置就是安全的。全部记录公开，任何人都可以下载并逐份验证。',
+    title: '回顾：KZG仪式收集了超过14万份贡献',
+    body: '以太坊为blob承诺举行的可信设置仪式共有141416份贡献，只要其中一人诚实地丢弃了自己的秘密，整个设置就是安全的。全部记录公开，任何人都可以下载并逐份验证。',
     en: {
       title: 'Looking back: the KZG ceremony gathered over 140,000 contributions',
       body: 'The trusted set-up behind blob commitments took 141,416 contributions and is safe if one of them honestly threw its secret away. The record is public, and anyone can download and verify it.',
@@ -37,7 +37,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'merkle-proof-size',
     title: '一棵四千片叶子的树，证明只需要十二个哈希',
-    body: '默克尔证明的长度随叶子数量的对数增长：4096 片叶子对应 12 层，每层一个哈希。轻客户端因此不用下载整个区块，也能核对一笔交易确实被打包；它信任的只剩下区块头。',
+    body: '默克尔证明的长度随叶子数量的对数增长：4096片叶子对应12层，每层一个哈希。轻客户端因此不用下载整个区块，也能核对一笔交易确实被打包；它信任的只剩下区块头。',
     en: {
       title: 'Four thousand leaves, twelve hashes',
       body: 'A Merkle proof grows with the logarithm of the leaves: 4,096 of them make twelve levels, one hash each. That is how a light client checks that a transaction is in a block without the block; it trusts only the header.',
@@ -49,7 +49,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'coinbase-maturity',
     title: '挖出的比特币要等一百个区块才能花',
-    body: '区块奖励产生的输出须经过 100 个区块才能使用，约十七小时。这条规则让短暂分叉不至于把已花掉的奖励连带作废。矿池向矿工付款时，往往用自有资金先行垫付。',
+    body: '区块奖励产生的输出须经过100个区块才能使用，约十七小时。这条规则让短暂分叉不至于把已花掉的奖励连带作废。矿池向矿工付款时，往往用自有资金先行垫付。',
     category: 'onchain',
     isImportant: false,
     minutesAgo: 1230,
@@ -65,7 +65,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'hk-vatp-regime',
     title: '背景：香港虚拟资产交易平台发牌制度',
-    body: '自 2023 年 6 月 1 日起，在香港经营中央虚拟资产交易平台须向证监会取得牌照，无论是否提供证券型代币交易。投资者可在证监会网站的名单中核对平台状态，申请中不等于已获牌。',
+    body: '自2023年6月1日起，在香港经营中央虚拟资产交易平台须向证监会取得牌照，无论是否提供证券型代币交易。投资者可在证监会网站的名单中核对平台状态，申请中不等于已获牌。',
     en: {
       title: 'Background: Hong Kong’s licensing of trading platforms',
       body: 'Since 1 June 2023 a centralised virtual-asset platform in Hong Kong needs a licence from the SFC, whether or not it trades security tokens. Its public lists tell licensed from applied: an application is not a licence.',
@@ -78,7 +78,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'paymaster',
     title: '账户抽象：手续费可以由别人付，也可以用别的币付',
-    body: '在 ERC-4337 中，代付合约可以替用户支付手续费，条件由它自己规定：限定应用、限定次数，或收取等值的稳定币。用户省去了先买燃料币的一步，也要留意代付方可能因此看到更多操作信息。',
+    body: '在ERC-4337中，代付合约可以替用户支付手续费，条件由它自己规定：限定应用、限定次数，或收取等值的稳定币。用户省去了先买燃料币的一步，也要留意代付方可能因此看到更多操作信息。',
     en: {
       title: 'Account abstraction: someone else may pay the fee',
       body: 'Under ERC-4337 a paymaster may pay for users on its own terms: for one app, a number of times, or against stablecoins. The first purchase of gas falls away, and the paymaster may learn more about what you do.',
@@ -90,15 +90,15 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'dust-limit',
-    title: '比特币的“灰尘”：少于 294 聪的输出不会被转发',
-    body: '节点默认不转发花费起来不划算的极小输出：隔离见证地址的门槛是 294 聪，传统地址是 546 聪。这属于转发策略而非共识规则，目的是避免把账本塞满永远不会被花掉的零头。',
+    title: '比特币的“灰尘”：少于294聪的输出不会被转发',
+    body: '节点默认不转发花费起来不划算的极小输出：隔离见证地址的门槛是294聪，传统地址是546聪。这属于转发策略而非共识规则，目的是避免把账本塞满永远不会被花掉的零头。',
     category: 'onchain',
     isImportant: false,
     minutesAgo: 1520,
   },
   {
     key: 'sample-dao-vote',
-    title: '示例：某 DAO 把法定人数从 4% 下调到 3%',
+    title: '示例：某DAO把法定人数从4%下调到3%',
     body: '这是一条示例快讯，组织为虚构。赞成方认为近半提案因人数不足流产，反对方担心少数大户更易通过提案。执行前有两天时间锁。编辑部附上最近十次表决的参与率供对照。',
     category: 'original',
     isImportant: false,
@@ -106,8 +106,8 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'taproot-height',
-    title: '回顾：Taproot 于区块 709632 激活',
-    body: '2021 年 11 月，Taproot 在高度 709632 激活，带来 Schnorr 签名、脚本树与新的输出类型。合作花费时，复杂的多方条件在链上与普通单签看起来一样，既省空间，也更不容易被区分。',
+    title: '回顾：Taproot于区块709632激活',
+    body: '2021年11月，Taproot在高度709632激活，带来Schnorr签名、脚本树与新的输出类型。合作花费时，复杂的多方条件在链上与普通单签看起来一样，既省空间，也更不容易被区分。',
     en: {
       title: 'Looking back: Taproot activated at block 709,632',
       body: 'In November 2021 Taproot brought Schnorr signatures, script trees and a new output type. When all parties agree, an intricate policy looks on chain like a single signature: smaller, and harder to tell apart.',
@@ -138,7 +138,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'sample-payments-round',
-    title: '示例项目“渡口”完成 A 轮融资，做商户稳定币收款',
+    title: '示例项目“渡口”完成A轮融资，做商户稳定币收款',
     body: '这是一条示例快讯，项目与投资方均为虚构。示例项目“渡口”为小商户提供稳定币收款与日终对账，称将在取得当地牌照后开放。编辑部注明：牌照申请状态未获第三方证实。',
     category: 'financing',
     isImportant: false,
@@ -154,8 +154,8 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   },
   {
     key: 'ens-grace',
-    title: '名称到期后有 90 天宽限期，别让别人抢注',
-    body: '以太坊名称服务的二级名称到期后，原持有人有 90 天宽限期可续费，之后进入溢价逐日下降的公开注册。名称若绑定收款地址，过期被他人注册会带来误转风险，建议设置日历提醒。',
+    title: '名称到期后有90天宽限期，别让别人抢注',
+    body: '以太坊名称服务的二级名称到期后，原持有人有90天宽限期可续费，之后进入溢价逐日下降的公开注册。名称若绑定收款地址，过期被他人注册会带来误转风险，建议设置日历提醒。',
     category: 'original',
     isImportant: false,
     minutesAgo: 2190,
@@ -163,7 +163,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'block-weight',
     title: '比特币区块上限不是一兆，而是四百万权重单位',
-    body: '隔离见证之后，区块以权重计量：非见证字节记四个单位，见证字节记一个，上限四百万。钱包显示的 vB 就是权重除以四。多签与脚本花费因见证折扣而比看上去便宜。',
+    body: '隔离见证之后，区块以权重计量：非见证字节记四个单位，见证字节记一个，上限四百万。钱包显示的vB就是权重除以四。多签与脚本花费因见证折扣而比看上去便宜。',
     en: {
       title: 'A Bitcoin block is limited by weight: four million units',
       body: 'Since SegWit a byte outside the witness counts four and a witness byte one, up to four million. The vB that wallets show is weight over four; the discount makes multisig and script spends cheaper than they look.',
@@ -175,7 +175,7 @@ export const yesterdayFlashes: readonly SeedFlash[] = [
   {
     key: 'volatility-hours',
     title: '数据方法：算波动率之前，先说清取样间隔',
-    body: '同一段行情，按分钟、小时、日取样算出的年化波动率可以差很多。引用波动率时应写明取样间隔、窗口长度与年化天数，全天候交易的资产通常按 365 天计，与股票的约 252 天不同。',
+    body: '同一段行情，按分钟、小时、日取样算出的年化波动率可以差很多。引用波动率时应写明取样间隔、窗口长度与年化天数，全天候交易的资产通常按365天计，与股票的约252天不同。',
     category: 'market',
     isImportant: false,
     minutesAgo: 2440,

@@ -13,5 +13,5 @@ export const seedHotWords: readonly SeedTextBoth[] = [
   { zh: '账户抽象', en: 'account abstraction' },
   { zh: '跨链桥安全', en: 'bridge security' },
   { zh: '闪电网络', en: 'Lightning Network' },
-  { zh: 'DAO 治理', en: 'DAO governance' },
+  { zh: 'DAO治理', en: 'DAO governance' },
 ];

@@ -14,5 +14,5 @@ export const seedMarketAssets: readonly SeedMarketAsset[] = [
   { key: 'solana', symbol: 'SOL', name: { zh: 'Solana', en: 'Solana' } },
   { key: 'chainlink', symbol: 'LINK', name: { zh: 'Chainlink', en: 'Chainlink' } },
   { key: 'polkadot', symbol: 'DOT', name: { zh: '波卡', en: 'Polkadot' } },
-  { key: 'usd-coin', symbol: 'USDC', name: { zh: '美元稳定币 USDC', en: 'USD Coin' } },
+  { key: 'usd-coin', symbol: 'USDC', name: { zh: '美元稳定币USDC', en: 'USD Coin' } },
 ];

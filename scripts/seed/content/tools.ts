@@ -46,7 +46,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://blockstream.info/',
     category: 'explorer',
     description: {
-      zh: '支持比特币、测试网与 Liquid 的浏览器，提供公开接口。',
+      zh: '支持比特币、测试网与Liquid的浏览器，提供公开接口。',
       en: 'Explorer for Bitcoin, its test network and Liquid, with a public API.',
     },
     chains: ['bitcoin'],
@@ -58,7 +58,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://explorer.solana.com/',
     category: 'explorer',
     description: {
-      zh: 'Solana 的基础浏览器：交易、账户、程序与验证者。',
+      zh: 'Solana的基础浏览器：交易、账户、程序与验证者。',
       en: 'Solana’s basic explorer: transactions, accounts, programs and validators.',
     },
     chains: ['solana'],
@@ -82,7 +82,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://defillama.com/',
     category: 'data',
     description: {
-      zh: '开放的 DeFi 数据：锁仓量、费用、稳定币规模，方法公开。',
+      zh: '开放的DeFi数据：锁仓量、费用、稳定币规模，方法公开。',
       en: 'Open DeFi data: value locked, fees and stablecoin supply, by published methods.',
     },
     chains: ['multichain'],
@@ -94,7 +94,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://dune.com/',
     category: 'data',
     description: {
-      zh: '用 SQL 查询链上数据并做成看板，查询本身可以复核。',
+      zh: '用SQL查询链上数据并做成看板，查询本身可以复核。',
       en: 'Query chain data by SQL and build dashboards; the queries can be checked.',
     },
     chains: ['multichain'],
@@ -130,7 +130,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://www.growthepie.com/',
     category: 'layer2',
     description: {
-      zh: '二层网络的活跃、费用与 blob 用量对比。',
+      zh: '二层网络的活跃、费用与blob用量对比。',
       en: 'Layer 2 networks compared by activity, fees and blob use.',
     },
     chains: ['ethereum', 'layer2'],
@@ -154,7 +154,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://github.com/crytic/slither',
     category: 'security',
     description: {
-      zh: 'Solidity 静态分析工具，适合放进持续集成里每次都跑。',
+      zh: 'Solidity静态分析工具，适合放进持续集成里每次都跑。',
       en: 'Static analysis for Solidity, at its best when run in every CI build.',
     },
     chains: EVM,
@@ -202,7 +202,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://snapshot.box/',
     category: 'governance',
     description: {
-      zh: '链下签名投票平台，许多 DAO 在这里提案与表决。',
+      zh: '链下签名投票平台，许多DAO在这里提案与表决。',
       en: 'Off-chain voting by signature, where many DAOs propose and decide.',
     },
     chains: EVM,
@@ -214,7 +214,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://remix.ethereum.org/',
     category: 'developer',
     description: {
-      zh: '浏览器里的 Solidity 开发环境，适合学习与小实验。',
+      zh: '浏览器里的Solidity开发环境，适合学习与小实验。',
       en: 'A Solidity workshop in the browser, for learning and small trials.',
     },
     chains: EVM,
@@ -298,7 +298,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://solscan.io/',
     category: 'explorer',
     description: {
-      zh: 'Solana 的区块浏览器，账户、代币与程序的交易一页看清。',
+      zh: 'Solana的区块浏览器，账户、代币与程序的交易一页看清。',
       en: 'Explorer for Solana: accounts, tokens and programs with their transactions.',
     },
     chains: ['solana'],
@@ -310,7 +310,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://arbiscan.io/',
     category: 'explorer',
     description: {
-      zh: 'Arbitrum One 的区块浏览器，可核对合约源码与跨层消息。',
+      zh: 'Arbitrum One的区块浏览器，可核对合约源码与跨层消息。',
       en: 'Explorer for Arbitrum One, with contract source and messages between the layers.',
     },
     chains: ['layer2', 'evm'],
@@ -346,7 +346,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://phantom.com/',
     category: 'wallet',
     description: {
-      zh: 'Solana 上常用的钱包，签名前会模拟交易结果。',
+      zh: 'Solana上常用的钱包，签名前会模拟交易结果。',
       en: 'A common wallet on Solana that simulates a transaction before it is signed.',
     },
     chains: ['solana', 'multichain'],
@@ -406,7 +406,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://jup.ag/',
     category: 'defi',
     description: {
-      zh: 'Solana 上的兑换聚合器，比较多个池子的报价。',
+      zh: 'Solana上的兑换聚合器，比较多个池子的报价。',
       en: 'Aggregator on Solana that compares quotes of many pools.',
     },
     chains: ['solana'],
@@ -442,7 +442,7 @@ export const seedTools: readonly SeedTool[] = [
     url: 'https://viem.sh/',
     category: 'developer',
     description: {
-      zh: 'TypeScript 的以太坊接口库，类型完整，体积小。',
+      zh: 'TypeScript的以太坊接口库，类型完整，体积小。',
       en: 'A TypeScript interface to Ethereum, fully typed and small.',
     },
     chains: ['ethereum', 'evm'],

@@ -6,7 +6,7 @@ export const seedTopics: readonly SeedTopic[] = [
     key: 'rollup-bill',
     title: { zh: '二层的账单', en: 'The Rollup’s Bill' },
     intro: {
-      zh: '从 calldata 到 blob，二层的成本结构换了几次模样。本专题收集费用、数据可用性与排序器的文章，帮你看懂一笔便宜的交易背后由谁付账。',
+      zh: '从calldata到blob，二层的成本结构换了几次模样。本专题收集费用、数据可用性与排序器的文章，帮你看懂一笔便宜的交易背后由谁付账。',
       en: 'From calldata to blobs, the cost of layer 2 has changed shape more than once. Fees, data availability and sequencers: who pays for a cheap transaction.',
     },
     cover: 'tide-11',

@@ -5,7 +5,7 @@ export const seedAbout: SeedDocument = {
   key: 'aboutus',
   title: { zh: '关于链潮', en: 'About ChainTide' },
   lead: {
-    zh: '链潮报道区块链与 web3：协议怎样改，规则怎样定，钱往哪里去，普通人会遇到什么。我们只写核实过的事，写错了就公开更正。',
+    zh: '链潮报道区块链与web3：协议怎样改，规则怎样定，钱往哪里去，普通人会遇到什么。我们只写核实过的事，写错了就公开更正。',
     en: 'ChainTide covers blockchains and web3: how protocols change, how rules are made, where money moves, and what it means for people. We print what we have checked, and when we are wrong we say so in public.',
   },
   version: '1.2',
@@ -37,7 +37,7 @@ The authors, columns, events and market figures shown on this site at present ar
 2. 我们能不能看到原始材料——交易、代码提交、法规原文、公司公告，或者当事人本人的说法？
 3. 读者看完以后，能不能自己去核对？
 
-快讯追求快，但不抢在核实之前。标注“重要”的快讯须由两名编辑确认。文章从提交到审核结束，一般需要 40 至 50 分钟。`,
+快讯追求快，但不抢在核实之前。标注“重要”的快讯须由两名编辑确认。文章从提交到审核结束，一般需要40至50分钟。`,
         en: `Before a story runs we ask three things:
 
 1. Whose decision does it change? A mood about a price is not enough.

@@ -53,7 +53,7 @@ export const seedCommunityRules: SeedDocument = {
       key: 'moderation',
       title: { zh: '管理', en: 'Moderation' },
       body: {
-        zh: `管理员先提醒，再禁言一天，再移出群组；诈骗与威胁直接移出。觉得处理不公，可以在 7 日内写信申诉，由另一位管理员复核。管理员名单与处理记录每季度公开一次。`,
+        zh: `管理员先提醒，再禁言一天，再移出群组；诈骗与威胁直接移出。觉得处理不公，可以在7日内写信申诉，由另一位管理员复核。管理员名单与处理记录每季度公开一次。`,
         en: `Moderators warn first, then mute for a day, then remove; fraud and threats are removed at once. If you find that unfair, appeal by mail within 7 days and another moderator looks at it. The list of moderators and what they did is published each quarter.`,
       },
     },

@@ -23,7 +23,7 @@ export const seedCooperation = {
         { zh: '现场快讯与一篇综述', en: 'Flashes from the floor and one report' },
         { zh: '主办方可转载的图片', en: 'Pictures that the organiser may reprint' },
       ],
-      leadTime: { zh: '提前 3 周', en: '3 weeks ahead' },
+      leadTime: { zh: '提前3周', en: '3 weeks ahead' },
     },
     {
       key: 'sponsored',
@@ -35,9 +35,9 @@ export const seedCooperation = {
       includes: [
         { zh: '选题会与初稿', en: 'A meeting on the subject and a first draft' },
         { zh: '简繁英三个版本', en: 'Simplified, traditional and English' },
-        { zh: '发布后 14 天的阅读数据', en: 'Readership for 14 days after publication' },
+        { zh: '发布后14天的阅读数据', en: 'Readership for 14 days after publication' },
       ],
-      leadTime: { zh: '提前 10 个工作日', en: '10 working days ahead' },
+      leadTime: { zh: '提前10个工作日', en: '10 working days ahead' },
     },
     {
       key: 'advertising',
@@ -50,7 +50,7 @@ export const seedCooperation = {
         { zh: '按周投放，价格公开', en: 'By the week, at published prices' },
         { zh: '交易平台与代币发行须查验牌照', en: 'Exchanges and token issuers show a licence' },
       ],
-      leadTime: { zh: '提前 5 个工作日', en: '5 working days ahead' },
+      leadTime: { zh: '提前5个工作日', en: '5 working days ahead' },
     },
     {
       key: 'data-research',
@@ -63,7 +63,7 @@ export const seedCooperation = {
         { zh: '问卷与样本设计', en: 'Design of questions and sample' },
         { zh: '中英文报告与图表', en: 'A report and charts in Chinese and English' },
       ],
-      leadTime: { zh: '提前 6 周', en: '6 weeks ahead' },
+      leadTime: { zh: '提前6周', en: '6 weeks ahead' },
     },
     {
       key: 'syndication',
@@ -76,7 +76,7 @@ export const seedCooperation = {
         { zh: '按语言与栏目授权', en: 'By language and section' },
         { zh: '更正与撤回的推送', en: 'Corrections and withdrawals pushed to you' },
       ],
-      leadTime: { zh: '提前 2 周', en: '2 weeks ahead' },
+      leadTime: { zh: '提前2周', en: '2 weeks ahead' },
     },
   ] satisfies readonly SeedService[],
   figures: [
@@ -96,7 +96,7 @@ export const seedCooperation = {
       key: 'minutes',
       value: '4.6',
       name: { zh: '文章平均阅读分钟', en: 'Minutes on an article' },
-      note: { zh: '读到文末的比例 38%', en: '38% read to the end' },
+      note: { zh: '读到文末的比例38%', en: '38% read to the end' },
     },
     {
       key: 'builders',
@@ -106,7 +106,7 @@ export const seedCooperation = {
     },
   ] satisfies readonly { key: string; value: string; name: SeedTextBoth; note: SeedTextBoth }[],
   boilerplate: {
-    zh: '链潮是一家报道区块链与 web3 的媒体，以简体中文、繁体中文和英文发布快讯、文章、专栏、专题与活动信息。编辑部与商务团队分开，合作内容一律标明，更正公开可查。',
+    zh: '链潮是一家报道区块链与web3的媒体，以简体中文、繁体中文和英文发布快讯、文章、专栏、专题与活动信息。编辑部与商务团队分开，合作内容一律标明，更正公开可查。',
     en: 'ChainTide covers blockchains and web3 in simplified Chinese, traditional Chinese and English, with flash news, articles, columns, specials and events. The newsroom is separate from the business team, sponsored content is labelled, and corrections are public.',
   },
   assets: [

@@ -25,11 +25,11 @@ export const seedCopyright: SeedDocument = {
       body: {
         zh: `为介绍、评论、研究或报道新闻，你可以不经许可适当引用，但须同时做到：
 
-- 引用部分不超过原文的五分之一，且不超过 500 字；
+- 引用部分不超过原文的五分之一，且不超过500字；
 - 写明作者、标题和“链潮”，线上引用附上原文链接；
 - 不改变原意，不删去更正与风险提示。
 
-快讯标题与链接可以自由分享。RSS 与 JSON Feed 供个人阅读使用，不得整站转存。`,
+快讯标题与链接可以自由分享。RSS与JSON Feed供个人阅读使用，不得整站转存。`,
         en: `To introduce, review, study or report, you may quote without asking, provided that
 
 - the quotation is at most a fifth of the text and at most 300 English words or 500 Chinese characters;

@@ -69,11 +69,11 @@ Neither this site nor its staff will **ever** write to you first to ask for keys
 
 | 情形 | 信息 | 用途 | 保存 |
 | --- | --- | --- | --- |
-| 浏览 | 页面、时间、随机生成的设备编号、IP 地址 | 统计阅读量、防范滥用 | 13 个月；IP 30 天 |
+| 浏览 | 页面、时间、随机生成的设备编号、IP地址 | 统计阅读量、防范滥用 | 13个月；IP 30天 |
 | 注册与登录 | 邮箱、昵称、头像、加密后的密码，或第三方账号标识 | 识别账户、保护安全 | 至注销 |
-| 投稿与专栏申请 | 笔名、简介、作品链接、邮箱 | 审核与联系 | 结案后 24 个月 |
+| 投稿与专栏申请 | 笔名、简介、作品链接、邮箱 | 审核与联系 | 结案后24个月 |
 | 购票与办活动 | 订单、票据、联系方式 | 履行合同、退款、开票 | 依法定期限 |
-| 合作咨询 | 姓名、机构、邮箱、来信内容 | 答复与跟进 | 结案后 24 个月 |
+| 合作咨询 | 姓名、机构、邮箱、来信内容 | 答复与跟进 | 结案后24个月 |
 
 支付由支付机构处理，我们不保存银行卡号。我们不收集私钥和助记词，也不需要你连接钱包。`,
         en: `If you only read, we ask for no personal data. Otherwise:
@@ -91,7 +91,7 @@ Payments are handled by payment providers; we store no card numbers. We never co
     },
     {
       key: 'cookies',
-      title: { zh: '七、Cookie 与本地存储', en: '7. Cookies and local storage' },
+      title: { zh: '七、Cookie与本地存储', en: '7. Cookies and local storage' },
       body: {
         zh: `- 必要：登录凭证、用户编号、语言选择、登录后返回的页面。
 - 统计：本地存储中随机生成的设备编号，以及来源渠道参数，用于计数，不用于识别你是谁。
@@ -115,7 +115,7 @@ We use no cross-site advertising trackers. Clearing your browser's data removes 
       key: 'rights',
       title: { zh: '九、你的权利', en: '9. Your rights' },
       body: {
-        zh: `你可以查阅、更正、导出或删除自己的信息，撤回同意，注销账户，或反对某项处理。写信到 {mail}，我们在 15 个工作日内答复；对答复不满意，可以向所在地的监管机构投诉。服务不面向 14 周岁以下儿童。`,
+        zh: `你可以查阅、更正、导出或删除自己的信息，撤回同意，注销账户，或反对某项处理。写信到 {mail}，我们在15个工作日内答复；对答复不满意，可以向所在地的监管机构投诉。服务不面向14周岁以下儿童。`,
         en: `You may see, correct, export or delete your data, withdraw consent, close your account, or object to a use. Write to {mail}; we answer within 15 working days, and if you are not content you may complain to your supervisory authority. The service is not meant for children under 14.`,
       },
     },
@@ -123,7 +123,7 @@ We use no cross-site advertising trackers. Clearing your browser's data removes 
       key: 'updates',
       title: { zh: '十、更新', en: '10. Updates' },
       body: {
-        zh: `本页更新时会更改版本号与生效日期，重大变更至少提前 15 日在[公告](/notice)说明。`,
+        zh: `本页更新时会更改版本号与生效日期，重大变更至少提前15日在[公告](/notice)说明。`,
         en: `When this page changes, so do its version and date; important changes are announced among the [notices](/en/notice) at least 15 days ahead.`,
       },
     },

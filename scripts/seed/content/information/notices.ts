@@ -62,11 +62,11 @@ Articles without English show the Chinese text with a note above the title. The 
     daysAgo: 9,
     title: { zh: '数据库维护已完成', en: 'Database maintenance is done' },
     summary: {
-      zh: '周日凌晨的维护按计划完成，其间投稿与登录暂停 26 分钟，阅读未受影响。',
+      zh: '周日凌晨的维护按计划完成，其间投稿与登录暂停26分钟，阅读未受影响。',
       en: 'The maintenance of early Sunday went as planned. Writing and logging in were paused for 26 minutes; reading was not affected.',
     },
     body: {
-      zh: `维护在 UTC+8 凌晨 03:00 开始，03:26 结束，比预告提前 34 分钟。其间提交的草稿都已保存，没有丢失。
+      zh: `维护在UTC+8凌晨03:00开始，03:26结束，比预告提前34分钟。其间提交的草稿都已保存，没有丢失。
 
 如果你在那段时间收到“登录已失效”的提示，重新登录即可。`,
       en: `It began at 03:00 (UTC+8) and ended at 03:26, 34 minutes earlier than announced. Drafts sent in that time were kept; none was lost.
@@ -128,19 +128,19 @@ Applications already sent are handled by the new rules.`,
     kind: 'rules',
     isPinned: false,
     daysAgo: 76,
-    title: { zh: '服务条款与隐私说明更新至 2.0 版', en: 'Terms and privacy, version 2.0' },
+    title: { zh: '服务条款与隐私说明更新至2.0版', en: 'Terms and privacy, version 2.0' },
     summary: {
-      zh: '新增活动退款、申诉复核与数据保存期限的说明，发布 15 日后生效。',
+      zh: '新增活动退款、申诉复核与数据保存期限的说明，发布15日后生效。',
       en: 'They now cover event refunds, appeals and how long data is kept, and take effect 15 days after this notice.',
     },
     body: {
-      zh: `[服务条款](/fuwutiaokuan)与[隐私说明](/mianzeshengming#privacy)更新至 2.0 版，主要变化：
+      zh: `[服务条款](/fuwutiaokuan)与[隐私说明](/mianzeshengming#privacy)更新至2.0版，主要变化：
 
 - 写明活动门票的默认退款规则；
 - 内容处理须说明理由，申诉由另一位编辑复核；
 - 逐项列出收集的信息、用途与保存期限。
 
-新版在本公告发布 15 日后生效。不同意的，可以在生效前注销账户。`,
+新版在本公告发布15日后生效。不同意的，可以在生效前注销账户。`,
       en: `The [terms of service](/en/fuwutiaokuan) and the [privacy section](/en/mianzeshengming#privacy) are now version 2.0. What is new:
 
 - the default refund rules for event tickets;
@@ -172,7 +172,7 @@ They take effect 15 days after this notice. If you disagree, you may close your 
     daysAgo: 130,
     title: { zh: '链潮上线', en: 'ChainTide opens' },
     summary: {
-      zh: '一家写区块链与 web3 的媒体今天开门：三种文字，一个标准，欢迎挑错。',
+      zh: '一家写区块链与web3的媒体今天开门：三种文字，一个标准，欢迎挑错。',
       en: 'A publication about blockchains and web3 opens today: three scripts, one standard, and corrections welcome.',
     },
     body: {

@@ -27,7 +27,7 @@ The service is free to the public. Some events cost money; the price and the ref
       key: 'account',
       title: { zh: '二、账户', en: '2. Your account' },
       body: {
-        zh: `- 注册须年满 18 周岁，或在监护人同意下使用；信息须真实，一个邮箱只能注册一个账户。
+        zh: `- 注册须年满18周岁，或在监护人同意下使用；信息须真实，一个邮箱只能注册一个账户。
 - 妥善保管密码与验证码。发现异常登录，请立即修改密码并告知我们。
 - 用户等级按内容质量与资质评定，不出售、不转让；具体权益见[专栏入驻](/gw_ruzhu#levels)。
 - 你可以随时注销账户。注销后个人资料删除，已发布的文章可选择保留署名、匿名或删除。`,
@@ -63,9 +63,9 @@ You give this site a non-exclusive licence to publish, lay out, translate and ar
       key: 'review',
       title: { zh: '四、审核与处理', en: '4. Review and measures' },
       body: {
-        zh: `文章与活动须经审核，一般在 40 至 50 分钟内完成，高峰时段可能更久。未通过的会说明原因，可以修改后重新提交。
+        zh: `文章与活动须经审核，一般在40至50分钟内完成，高峰时段可能更久。未通过的会说明原因，可以修改后重新提交。
 
-对违反条款的内容，我们可以要求修改、限制展示、撤回，或视情节暂停、终止账户。除紧急情形外，处理前会通知你并给出理由；你可以在 15 日内写信到 {mail} 申诉，由未参与原处理的编辑复核。`,
+对违反条款的内容，我们可以要求修改、限制展示、撤回，或视情节暂停、终止账户。除紧急情形外，处理前会通知你并给出理由；你可以在15日内写信到 {mail} 申诉，由未参与原处理的编辑复核。`,
         en: `Articles and events are reviewed, usually within 40 to 50 minutes and at busy times later. What is not approved comes with a reason and can be revised and sent again.
 
 Where content breaks these terms we may ask for changes, limit or withdraw it, or suspend or close the account, as the case deserves. Except in urgent cases you are told first, with reasons; you may appeal within 15 days to {mail}, and an editor who had no part in the decision looks at it again.`,
@@ -77,7 +77,7 @@ Where content breaks these terms we may ask for changes, limit or withdraw it, o
       body: {
         zh: `活动由页面所列主办方负责，本站提供发布、报名与收款工具。购票合同在你与主办方之间成立。
 
-除主办方另有更宽的规定外：开始前 72 小时以上退全款，72 至 24 小时退一半，24 小时以内不退；活动取消一律全额退款；时间或地点变更后，持票人可以在通知所列期限内退票。`,
+除主办方另有更宽的规定外：开始前72小时以上退全款，72至24小时退一半，24小时以内不退；活动取消一律全额退款；时间或地点变更后，持票人可以在通知所列期限内退票。`,
         en: `An event is the responsibility of the organiser named on its page; this site provides listing, registration and payment. The contract for a ticket is between you and the organiser.
 
 Unless the organiser offers more: a full refund until 72 hours before the start, half until 24 hours before, none after that; always a full refund when the event is cancelled; and after a change of time or place, a refund within the period given in the notice.`,
@@ -107,7 +107,7 @@ As far as the law allows we are not liable for indirect loss or lost profit from
       key: 'changes',
       title: { zh: '八、变更、终止与争议', en: '8. Changes, ending and disputes' },
       body: {
-        zh: `条款如有重大变更，至少提前 15 日在[公告](/notice)发布；不同意的，可以在生效前停止使用并注销账户。
+        zh: `条款如有重大变更，至少提前15日在[公告](/notice)发布；不同意的，可以在生效前停止使用并注销账户。
 
 本条款的解释与争议适用运营者所在地法律。双方先行协商；协商不成的，提交运营者所在地有管辖权的法院。条款中某一项无效，不影响其他各项。`,
         en: `Important changes are announced among the [notices](/en/notice) at least 15 days ahead; if you disagree, you may stop using the service and close your account before they take effect.

@@ -36,7 +36,7 @@ Bitcoin makes a block about every ten minutes; Ethereum has a slot every twelve 
         key: 'coins-and-tokens',
         title: { zh: '币、代币和“积分”', en: 'Coins, tokens and mere points' },
         body: {
-          zh: `一条链自带的币叫**原生币**，比如比特币网络的 BTC、以太坊的 ETH，手续费用它来付。别人在这条链上用合约发出来的叫**代币**，发一种代币只要几分钟，谁都可以，名字和图标也可以随便取。
+          zh: `一条链自带的币叫**原生币**，比如比特币网络的BTC、以太坊的ETH，手续费用它来付。别人在这条链上用合约发出来的叫**代币**，发一种代币只要几分钟，谁都可以，名字和图标也可以随便取。
 
 所以看到熟悉的名字先别急：同名的代币可能有几百个，认的是**合约地址**，不是名字。项目方的官网、区块浏览器和行情站三处地址一致，才算对上。
 
@@ -57,7 +57,7 @@ Some “points” exist only in a platform’s own database and are on no chain 
         key: 'who-decides',
         title: { zh: '没有公司，谁说了算', en: 'Without a company, who decides?' },
         body: {
-          zh: `规则写在软件里，运行软件的计算机叫**节点**。谁有资格写下一个区块，由**共识机制**决定：比特币用工作量证明，拼的是算力和电；以太坊从 2022 年 9 月起用权益证明，由押了 ETH 的验证者轮流来做，作弊会被罚没。
+          zh: `规则写在软件里，运行软件的计算机叫**节点**。谁有资格写下一个区块，由**共识机制**决定：比特币用工作量证明，拼的是算力和电；以太坊从2022年9月起用权益证明，由押了ETH的验证者轮流来做，作弊会被罚没。
 
 修改规则要靠多数人升级软件。意见实在谈不拢，就会**分叉**成两条链，历史相同，从此各走各的。
 
@@ -114,7 +114,7 @@ A wallet on a phone or in a browser is a hot wallet: handy, and at risk when the
           en: 'The seed phrase: everything you own, on paper',
         },
         body: {
-          zh: `新建钱包时会出现 12 个或 24 个英文单词，这叫**助记词**。钱包里所有私钥都由它算出来，手机丢了、坏了，靠它就能在另一台设备上恢复。反过来，别人拿到它，也能在他的设备上“恢复”你的钱包。
+          zh: `新建钱包时会出现12个或24个英文单词，这叫**助记词**。钱包里所有私钥都由它算出来，手机丢了、坏了，靠它就能在另一台设备上恢复。反过来，别人拿到它，也能在他的设备上“恢复”你的钱包。
 
 - 用笔抄在纸上，核对两遍，至少放在两个地方。
 - 不截图，不存相册、网盘、聊天记录和邮箱。
@@ -140,7 +140,7 @@ Rehearse once before large sums: delete the wallet, restore it from the paper, a
         key: 'custody',
         title: { zh: '自己拿着，还是交给别人', en: 'Hold it yourself, or let someone hold it?' },
         body: {
-          zh: `币放在交易所，是**托管**：私钥在平台手里，你手里是一笔欠条。好处是忘了密码可以找回；风险是平台被盗、挪用或停业时，你要排队等清算。2022 年 11 月 FTX 停止提币，就是这种风险的样子。
+          zh: `币放在交易所，是**托管**：私钥在平台手里，你手里是一笔欠条。好处是忘了密码可以找回；风险是平台被盗、挪用或停业时，你要排队等清算。2022年11月FTX停止提币，就是这种风险的样子。
 
 自己保管，风险换了一边：不会被平台拖累，但助记词丢了没人能补。
 
@@ -175,7 +175,7 @@ A steady way to divide is a small part for trading on a licensed platform, and w
           en: 'First the law of your place, then the platform’s licence',
         },
         body: {
-          zh: `各地规定差别很大。中国内地自 2021 年起把虚拟货币的兑换、撮合、衍生品等相关业务定为非法金融活动，境外平台向境内居民提供服务也在其中，参与投资交易的损失自行承担；香港要求交易平台持有证监会牌照；欧盟按《加密资产市场条例》（MiCA）发牌。先弄清自己所在地能做什么。
+          zh: `各地规定差别很大。中国内地自2021年起把虚拟货币的兑换、撮合、衍生品等相关业务定为非法金融活动，境外平台向境内居民提供服务也在其中，参与投资交易的损失自行承担；香港要求交易平台持有证监会牌照；欧盟按《加密资产市场条例》（MiCA）发牌。先弄清自己所在地能做什么。
 
 查牌照要去**监管机构的网站**查，不看平台自己贴的图。名单上的公司名、网址要一字不差，骗子最爱用只差一个字母的网址。
 
@@ -204,7 +204,7 @@ Pay in very little at first, buy a little, and take it out again. Only a platfor
 
 1. **网络**。同一种代币可能在好几条链上都有，发送和接收两边要选同一条；选错了，钱可能到了一个你打不开的地方。
 2. **地址**。复制粘贴之后核对整串，至少核对开头、中间和结尾各几位。不从历史记录里复制，骗子会造首尾相同的地址混进去。
-3. **标签**。有的交易所要求填 Memo 或 Tag，漏填会入不了账。
+3. **标签**。有的交易所要求填Memo或Tag，漏填会入不了账。
 
 先转一小笔，在区块浏览器里看到“成功”、钱包里看到余额，再转剩下的。多付一次手续费，是最便宜的保险。`,
           en: `Three things must match:
@@ -228,9 +228,9 @@ Send a small amount first. When the explorer says “success” and your wallet 
         body: {
           zh: `一个区块装得下的东西有限，手续费是抢位置的出价。人多的时候贵，半夜便宜。它和转多少钱基本无关：转十块和转一百万，占的位置可以一样大。
 
-以太坊上费用 = 用掉的 Gas × 单价，单价分成会被销毁的**基础费**和给验证者的**小费**。失败的交易也要付费，因为计算已经做了。二层网络把很多笔交易打包后再交给主网，所以便宜得多。
+以太坊上费用 = 用掉的Gas × 单价，单价分成会被销毁的**基础费**和给验证者的**小费**。失败的交易也要付费，因为计算已经做了。二层网络把很多笔交易打包后再交给主网，所以便宜得多。
 
-还有一件事新手常忘：在某条链上转代币，要用这条链的原生币付费。钱包里只有 USDT、没有 ETH，是转不动的。`,
+还有一件事新手常忘：在某条链上转代币，要用这条链的原生币付费。钱包里只有USDT、没有ETH，是转不动的。`,
           en: `A block has only so much room, and the fee is a bid for a place in it: dear when it is crowded, cheap at night. It has little to do with the amount. Sending ten and sending a million may take the same space.
 
 On Ethereum the fee is the gas used times a price, made of a **base fee** that is burnt and a **tip** for the validator. A failed transaction costs as well, for the work has been done. Layer 2 networks bundle many transactions before handing them to the main chain, which is why they cost much less.

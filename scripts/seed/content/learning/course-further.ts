@@ -36,7 +36,7 @@ If someone sends a screenshot of a “successful transfer”, ask for the hash a
         key: 'networks',
         title: { zh: '同一个名字，不同的网络', en: 'One name, several networks' },
         body: {
-          zh: `以太坊主网之外，有 Arbitrum、Base、OP Mainnet 这样的**二层网络**，也有 BNB Chain、Solana、Tron 这样独立的链。兼容以太坊的链地址格式都一样，你的地址在每条链上都“能用”，但余额各记各的；Solana、Tron 用的是另外的格式。
+          zh: `以太坊主网之外，有Arbitrum、Base、OP Mainnet这样的**二层网络**，也有BNB Chain、Solana、Tron这样独立的链。兼容以太坊的链地址格式都一样，你的地址在每条链上都“能用”，但余额各记各的；Solana、Tron用的是另外的格式。
 
 把资产从一条链挪到另一条，要过**跨链桥**：多数桥把币锁在这头，在那头发一张等额的凭证。桥被攻破，凭证就可能一文不值，历史上最大的几起失窃就出在桥上。
 
@@ -82,7 +82,7 @@ Look at three things in the pop-up: the web address, the action, the amount. Set
     key: 'common-things',
     title: { zh: '常听到的几样东西', en: 'Things you will hear of' },
     summary: {
-      zh: '稳定币、DeFi、NFT 和质押：各是什么，风险在哪里。',
+      zh: '稳定币、DeFi、NFT和质押：各是什么，风险在哪里。',
       en: 'Stablecoins, DeFi, NFTs and staking: what each is, and where it can go wrong.',
     },
     lessons: [
@@ -90,9 +90,9 @@ Look at three things in the pop-up: the web address, the action, the amount. Set
         key: 'stablecoins',
         title: { zh: '稳定币稳在哪里', en: 'What keeps a stablecoin stable' },
         body: {
-          zh: `稳定币想让一枚代币始终值一美元。USDT、USDC 这一类由公司发行，收一美元发一枚，储备里放国债和存款，持有人（多半是机构）可以赎回。发行方能**冻结**某个地址里的币，也做过很多次。
+          zh: `稳定币想让一枚代币始终值一美元。USDT、USDC这一类由公司发行，收一美元发一枚，储备里放国债和存款，持有人（多半是机构）可以赎回。发行方能**冻结**某个地址里的币，也做过很多次。
 
-另一类靠链上抵押物超额担保；还有一类靠算法和另一种代币支撑，2022 年 5 月 UST 几天之内跌到几乎归零，就是后者。
+另一类靠链上抵押物超额担保；还有一类靠算法和另一种代币支撑，2022年5月UST几天之内跌到几乎归零，就是后者。
 
 看一种稳定币，先问三个问题：储备是什么、谁来审、谁可以按面值赎回。它不是存款，没有存款保险。`,
           en: `A stablecoin is a token meant to be worth one dollar at all times. USDT and USDC are issued by companies: a dollar in, a token out, with bills and deposits in reserve, redeemable by holders, mostly institutions. The issuer can **freeze** the coins of an address, and often has.
@@ -112,7 +112,7 @@ Ask three questions of any of them: what is the reserve, who examines it, who ma
         key: 'defi',
         title: { zh: 'DeFi：把借贷和交易写成合约', en: 'DeFi: lending and trading as contracts' },
         body: {
-          zh: `DeFi 用**智能合约**代替中介：借钱先押更多的币，抵押物跌到线下就自动清算；换币不找对手盘，而是和一个资金池换。谁都能用，谁也不会替你兜底。
+          zh: `DeFi用**智能合约**代替中介：借钱先押更多的币，抵押物跌到线下就自动清算；换币不找对手盘，而是和一个资金池换。谁都能用，谁也不会替你兜底。
 
 收益总有来源：借款人付的利息、交易者付的手续费、项目方补贴的代币。说不清来源的高收益，来源往往就是后来者的本金。
 
@@ -134,11 +134,11 @@ Risk comes in layers: a bug in the contract, a wrong price from an oracle, an ad
         key: 'nfts',
         title: { zh: 'NFT：你买到的是什么', en: 'NFTs: what you actually buy' },
         body: {
-          zh: `NFT 是一枚编号唯一的代币，可以当收藏品、门票、会员证或域名。链上记的是“编号某某归某地址”，图片往往只是一个网址，放在 IPFS 或项目方自己的服务器上，服务器关了，图就没了。
+          zh: `NFT是一枚编号唯一的代币，可以当收藏品、门票、会员证或域名。链上记的是“编号某某归某地址”，图片往往只是一个网址，放在IPFS或项目方自己的服务器上，服务器关了，图就没了。
 
-买 NFT 一般**不等于**买下版权，能不能商用要看项目写明的许可。地板价也不等于卖得掉的价钱，成交稀少时，它只是没人接的报价。
+买NFT一般**不等于**买下版权，能不能商用要看项目写明的许可。地板价也不等于卖得掉的价钱，成交稀少时，它只是没人接的报价。
 
-别人白送到你钱包里的 NFT 不要去“领奖”“出售”，那个网站等着你签授权。`,
+别人白送到你钱包里的NFT不要去“领奖”“出售”，那个网站等着你签授权。`,
           en: `An NFT is a token with a number of its own, used for collectables, tickets, memberships or names. The chain says “number so-and-so belongs to this address”. The picture is often just a web address, on IPFS or on the project’s server; when the server goes, so does the picture.
 
 Buying one does **not** usually buy the copyright. What you may do with the image is in the licence, if there is one. A floor price is not the price you will get: with few trades it is an offer nobody has taken.
@@ -146,7 +146,7 @@ Buying one does **not** usually buy the copyright. What you may do with the imag
 Leave NFTs that turn up in your wallet alone. The site where you would “claim” or “sell” them is waiting for your approval.`,
         },
         takeaway: {
-          zh: '白送进钱包的 NFT，不领奖、不出售、不理会。',
+          zh: '白送进钱包的NFT，不领奖、不出售、不理会。',
           en: 'An NFT that turns up by itself: do not claim, do not sell, ignore it.',
         },
         readingMinutes: 2,
@@ -156,7 +156,7 @@ Leave NFTs that turn up in your wallet alone. The site where you would “claim�
         key: 'staking',
         title: { zh: '质押收益从哪里来', en: 'Where staking rewards come from' },
         body: {
-          zh: `在权益证明的链上，把币押进去、认真记账的验证者有奖励，来自新发行的币和交易手续费；掉线少拿，作恶罚没。以太坊上单独运行验证者至少要 32 ETH，钱不够可以找质押服务，或买流动性质押代币。
+          zh: `在权益证明的链上，把币押进去、认真记账的验证者有奖励，来自新发行的币和交易手续费；掉线少拿，作恶罚没。以太坊上单独运行验证者至少要32 ETH，钱不够可以找质押服务，或买流动性质押代币。
 
 要知道的有三件事：退出要**排队**，几天到几周都可能；质押代币在市场上会**折价**；托管给别人，就多了一层对方的风险。
 

@@ -132,7 +132,7 @@ export const termsAToL: readonly SeedTerm[] = [
     'ens',
     '以太坊域名服务',
     'Ethereum Name Service (ENS)',
-    '把 name.eth 这样的名字对应到地址的服务，转账前仍要核对解析结果。',
+    '把name.eth这样的名字对应到地址的服务，转账前仍要核对解析结果。',
     'Maps names such as name.eth to addresses. Check what a name resolves to before paying.',
   ],
   [
@@ -167,7 +167,7 @@ export const termsAToL: readonly SeedTerm[] = [
     'halving',
     '减半',
     'Halving',
-    '比特币每 21 万个区块把新发行量减半，约四年一次，总量上限 2100 万枚。',
+    '比特币每21万个区块把新发行量减半，约四年一次，总量上限2100万枚。',
     'Every 210,000 blocks, about four years, Bitcoin’s new issuance halves; the cap is 21 million.',
   ],
   [

@@ -118,7 +118,7 @@ export const termsMToZ: readonly SeedTerm[] = [
     'proof-of-stake',
     '权益证明',
     'Proof of stake (PoS)',
-    '按质押的币分配记账权的共识机制，以太坊自 2022 年 9 月起采用。',
+    '按质押的币分配记账权的共识机制，以太坊自2022年9月起采用。',
     'Consensus in which those who lock up coins write the blocks; Ethereum’s since September 2022.',
   ],
   [
@@ -160,7 +160,7 @@ export const termsMToZ: readonly SeedTerm[] = [
     'seed-phrase',
     '助记词',
     'Seed phrase',
-    '12 或 24 个单词，能算出钱包里全部私钥，只该写在纸上。',
+    '12或24个单词，能算出钱包里全部私钥，只该写在纸上。',
     'Twelve or twenty-four words from which all keys of a wallet are worked out; they belong on paper alone.',
   ],
   [
@@ -258,7 +258,7 @@ export const termsMToZ: readonly SeedTerm[] = [
     'wrapped-token',
     '包装代币',
     'Wrapped token',
-    '代表另一种资产的代币，如 WBTC，价值取决于锁着的那份还在不在。',
+    '代表另一种资产的代币，如WBTC，价值取决于锁着的那份还在不在。',
     'A token that stands for another asset, as WBTC does; worth as much as what is locked behind it.',
   ],
   [

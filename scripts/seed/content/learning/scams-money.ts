@@ -114,7 +114,7 @@ export const moneyScams: readonly SeedScam[] = [
     key: 'job-and-cashout',
     title: { zh: '“跑分”、代收代付的兼职', en: '“Jobs” that move money for others' },
     summary: {
-      zh: '招人“帮忙收款换成 USDT，按笔给佣金”。钱多半来自诈骗，替人转账、出借账户会让你的卡被冻结，也可能构成帮助信息网络犯罪活动罪或洗钱罪。',
+      zh: '招人“帮忙收款换成USDT，按笔给佣金”。钱多半来自诈骗，替人转账、出借账户会让你的卡被冻结，也可能构成帮助信息网络犯罪活动罪或洗钱罪。',
       en: 'Someone is hired to “receive payments, turn them into USDT and keep a commission”. The money is mostly from fraud. Whoever passes it on has accounts frozen, and may be guilty of money laundering.',
     },
     signs: [

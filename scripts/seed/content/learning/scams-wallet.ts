@@ -51,7 +51,7 @@ export const walletScams: readonly SeedScam[] = [
         en: 'The address is a letter off, has another ending, or came from a search ad',
       },
       {
-        zh: '弹窗里是 approve、permit、setApprovalForAll 或看不懂的一串数据',
+        zh: '弹窗里是approve、permit、setApprovalForAll或看不懂的一串数据',
         en: 'The pop-up says approve, permit or setApprovalForAll, or shows unreadable data',
       },
       { zh: '倒计时催你立刻操作', en: 'A countdown hurries you' },

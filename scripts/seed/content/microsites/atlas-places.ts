@@ -108,12 +108,12 @@ export const atlasPlaces: readonly SeedRegion[] = [
     timeZones: ['Asia/Dubai'],
     rule: milestone(
       '2022-03-09',
-      t('迪拜设立 VARA', 'Dubai sets up VARA'),
+      t('迪拜设立VARA', 'Dubai sets up VARA'),
       t(
-        '迪拜 2022 年第 4 号法律设立虚拟资产监管局。',
+        '迪拜2022年第4号法律设立虚拟资产监管局。',
         'Law No. 4 of 2022 establishes the Virtual Assets Regulatory Authority.',
       ),
-      t('迪拜 2022 年第 4 号法律', 'Dubai Law No. 4 of 2022'),
+      t('迪拜2022年第4号法律', 'Dubai Law No. 4 of 2022'),
     ),
     articles: ['what-a-treasury-token-is'],
   }),
@@ -134,9 +134,9 @@ export const atlasPlaces: readonly SeedRegion[] = [
     ],
     rule: milestone(
       '2024-12-30',
-      t('MiCA 全面适用', 'MiCA applies in full'),
+      t('MiCA全面适用', 'MiCA applies in full'),
       t(
-        '稳定币章节自 2024 年 6 月 30 日起适用，其余章节自 12 月 30 日起适用。',
+        '稳定币章节自2024年6月30日起适用，其余章节自12月30日起适用。',
         'The titles on stablecoins have applied since 30 June 2024, the rest since 30 December.',
       ),
       t('条例 (EU) 2023/1114', 'Regulation (EU) 2023/1114'),
@@ -169,9 +169,9 @@ export const atlasPlaces: readonly SeedRegion[] = [
     timeZones: ['Europe/Zurich'],
     rule: milestone(
       '2021-08-01',
-      t('DLT 法案全部生效', 'The DLT act is fully in force'),
+      t('DLT法案全部生效', 'The DLT act is fully in force'),
       t(
-        '确立账本证券，并设立 DLT 交易设施牌照。',
+        '确立账本证券，并设立DLT交易设施牌照。',
         'Ledger-based securities, and a licence for DLT trading facilities.',
       ),
       t('瑞士联邦委员会', 'Swiss Federal Council'),
@@ -203,12 +203,12 @@ export const atlasPlaces: readonly SeedRegion[] = [
     timeZones: ['America/Sao_Paulo'],
     rule: milestone(
       '2023-06-20',
-      t('第 14.478 号法律生效', 'Law 14.478 takes effect'),
+      t('第14.478号法律生效', 'Law 14.478 takes effect'),
       t(
         '确立虚拟资产服务提供者的法律框架，由央行监管。',
         'A legal framework for virtual asset service providers, supervised by the central bank.',
       ),
-      t('第 14.478/2022 号法律', 'Law 14.478/2022'),
+      t('第14.478/2022号法律', 'Law 14.478/2022'),
     ),
     articles: ['tax-bookkeeping-basics'],
   }),

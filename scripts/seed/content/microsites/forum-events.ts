@@ -10,7 +10,7 @@ export function forumEvents(now: Date): readonly SeedEvent[] {
   return [
     {
       key: ticketEvent ?? 'dataera-forum',
-      title: { zh: '示例：DataEra 数据论坛', en: 'Sample: DataEra Forum' },
+      title: { zh: '示例：DataEra数据论坛', en: 'Sample: DataEra Forum' },
       city: place?.city ?? null,
       startsInMinutes: (start - now.getTime()) / MINUTE_MS,
       durationMinutes: (new Date(endsAt).getTime() - start) / MINUTE_MS,

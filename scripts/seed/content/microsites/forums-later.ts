@@ -30,7 +30,7 @@ export const forum2025: SeedGathering = {
   timeZone: 'Asia/Hong_Kong',
   place: {
     name: t('西岸讲堂（示例场地）', 'West Quay Hall (sample venue)'),
-    address: t('示例海旁 25 号', '25 Sample Waterfront'),
+    address: t('示例海旁25号', '25 Sample Waterfront'),
     city: t('香港', 'Hong Kong'),
     country: 'HK',
   },
@@ -46,7 +46,7 @@ export const forum2025: SeedGathering = {
       title: t('这一年的题目', 'The question of that year'),
       paragraphs: [
         t(
-          '香港立法会在 2025 年 5 月 21 日通过《稳定币条例草案》，条例自 8 月 1 日起施行。论坛开在两个日子中间，于是题目不用选：稳定币拿来付款，究竟要经过谁的手。',
+          '香港立法会在2025年5月21日通过《稳定币条例草案》，条例自8月1日起施行。论坛开在两个日子中间，于是题目不用选：稳定币拿来付款，究竟要经过谁的手。',
           'Hong Kong’s legislature passed the Stablecoins Bill on 21 May 2025, and the ordinance took effect on 1 August. The forum met between the two, so the question chose itself: when a stablecoin pays for something, through whose hands does it go?',
         ),
         t(
@@ -180,7 +180,7 @@ export function dataEraForum(now: Date): SeedGathering {
     routeId: 'forum_dataera',
     series: SERIES,
     edition: t('数据专场', 'Data edition'),
-    name: t('DataEra 数据论坛', 'DataEra forum'),
+    name: t('DataEra数据论坛', 'DataEra forum'),
     tagline: t('这个数是怎样算出来的', 'How that number was made'),
     intro: t(
       '一天，六场。前三场各拆一个天天被引用的数字：活跃地址、流通量、总锁仓；后三场讲这些数字怎样变成新闻和报表，最后当场重算一遍，并说明它们不能用来做什么。',
@@ -194,7 +194,7 @@ export function dataEraForum(now: Date): SeedGathering {
     timeZone: 'Asia/Hong_Kong',
     place: {
       name: t('西岸讲堂（示例场地）', 'West Quay Hall (sample venue)'),
-      address: t('示例海旁 25 号', '25 Sample Waterfront'),
+      address: t('示例海旁25号', '25 Sample Waterfront'),
       city: t('香港', 'Hong Kong'),
       country: 'HK',
     },

@@ -33,7 +33,7 @@ export const forum2023: SeedGathering = {
   timeZone: 'Asia/Singapore',
   place: {
     name: t('旧邮局二楼（示例场地）', 'Old Post Office, upper floor (sample venue)'),
-    address: t('示例河畔路 23 号', '23 Sample Riverside'),
+    address: t('示例河畔路23号', '23 Sample Riverside'),
     city: t('新加坡', 'Singapore'),
     country: 'SG',
   },
@@ -48,7 +48,7 @@ export const forum2023: SeedGathering = {
       title: t('由来', 'How it began'),
       paragraphs: [
         t(
-          '2023 年，多个辖区的发牌制度先后落地：香港的虚拟资产交易平台制度 6 月 1 日生效，欧盟的 MiCA 6 月 29 日生效。做金融的人和做链的人第一次需要坐下来读同一份文件，我们就给他们找了张桌子。',
+          '2023年，多个辖区的发牌制度先后落地：香港的虚拟资产交易平台制度6月1日生效，欧盟的MiCA 6月29日生效。做金融的人和做链的人第一次需要坐下来读同一份文件，我们就给他们找了张桌子。',
           'In 2023 licensing came into force in several places: Hong Kong’s regime for trading platforms on 1 June, the European Union’s MiCA on 29 June. For the first time people of finance and people of chains had the same papers to read. We found them a table.',
         ),
       ],
@@ -129,7 +129,7 @@ export const forum2024: SeedGathering = {
   timeZone: 'Asia/Dubai',
   place: {
     name: t('帆布厅（示例场地）', 'Canvas Hall (sample venue)'),
-    address: t('示例溪畔 24 号', '24 Sample Creekside'),
+    address: t('示例溪畔24号', '24 Sample Creekside'),
     city: t('迪拜', 'Dubai'),
     country: 'AE',
   },

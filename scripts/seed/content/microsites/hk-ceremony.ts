@@ -21,7 +21,7 @@ export const hkCeremony: SeedCeremony = {
   routeId: 'hk_annualceremony',
   resultRouteId: 'hk_annualceremony_result',
   edition: t('2025', '2025'),
-  name: t('香港年度盛典 2025', 'Hong Kong Annual Ceremony 2025'),
+  name: t('香港年度盛典2025', 'Hong Kong Annual Ceremony 2025'),
   tagline: t('港湾里的五盏灯', 'Five lamps on the harbour'),
   intro: t(
     '每年十二月，我们在港湾边点五盏灯：一盏给写得最清楚的文章，四盏给替所有人修路的人。提名由读者递交，编辑部只核对事实，不改名单；得票由读者一人一票投出，没有评委。',
@@ -34,7 +34,7 @@ export const hkCeremony: SeedCeremony = {
   timeZone: 'Asia/Hong_Kong',
   place: {
     name: t('西岸讲堂（示例场地）', 'West Quay Hall (sample venue)'),
-    address: t('示例海旁 25 号', '25 Sample Waterfront'),
+    address: t('示例海旁25号', '25 Sample Waterfront'),
     city: t('香港', 'Hong Kong'),
     country: 'HK',
   },
@@ -68,7 +68,7 @@ export const hkCeremony: SeedCeremony = {
         nominee(
           'blobs',
           t('《十八天后就删》', '“Deleted after eighteen days”'),
-          t('讲清了 blob 存在的理由与期限。', 'Why blobs exist and why they end.'),
+          t('讲清了blob存在的理由与期限。', 'Why blobs exist and why they end.'),
           1842,
           'blob-eighteen-days',
         ),

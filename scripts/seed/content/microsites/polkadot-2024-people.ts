@@ -28,7 +28,7 @@ export const polkadotSpeakers = [
     t('运行时开发者', 'Runtime developer'),
     t('青苔工作室', 'Moss Works'),
     t(
-      '用 Rust 写链的运行时，也教别人写。课堂上从不放幻灯片，只开一个终端，从空目录写起。',
+      '用Rust写链的运行时，也教别人写。课堂上从不放幻灯片，只开一个终端，从空目录写起。',
       'Writes chain runtimes in Rust and teaches others to. Never shows slides: one terminal, beginning from an empty folder.',
     ),
   ),

@@ -12,7 +12,7 @@ export const polkadot2024: SeedGathering = {
   routeId: 'polkadot2024',
   series: null,
   edition: t('2024', '2024'),
-  name: t('Polkadot 2024 曼谷', 'Polkadot 2024 Bangkok'),
+  name: t('Polkadot 2024曼谷', 'Polkadot 2024 Bangkok'),
   tagline: t('共享安全，各自生长', 'Shared security, separate growth'),
   intro: t(
     '两天，两个会场，十五场议题。第一天讲链怎么造，第二天讲链造好之后谁来管。没有展位，没有抽奖，每场都留出三分之一的时间给提问。',
@@ -26,7 +26,7 @@ export const polkadot2024: SeedGathering = {
   timeZone: 'Asia/Bangkok',
   place: {
     name: t('河岸仓库（示例场地）', 'Riverside Warehouse (sample venue)'),
-    address: t('湄南河东岸，示例码头 4 号', 'East bank of the Chao Phraya, Sample Pier 4'),
+    address: t('湄南河东岸，示例码头4号', 'East bank of the Chao Phraya, Sample Pier 4'),
     city: t('曼谷', 'Bangkok'),
     country: 'TH',
   },
@@ -42,7 +42,7 @@ export const polkadot2024: SeedGathering = {
       title: t('为什么办这场会', 'Why this conference'),
       paragraphs: [
         t(
-          'Polkadot 把“安全”和“应用”拆成两层：中继链负责共识与安全，平行链各自决定自己的规则。这个设计在 2020 年上线时是少数派，几年之后，几乎每个生态都在讨论同一个问题：安全能不能租，租金怎么算。',
+          'Polkadot把“安全”和“应用”拆成两层：中继链负责共识与安全，平行链各自决定自己的规则。这个设计在2020年上线时是少数派，几年之后，几乎每个生态都在讨论同一个问题：安全能不能租，租金怎么算。',
           'Polkadot splits security and application into two layers: the relay chain takes care of consensus, and each parachain decides on rules of its own. When it launched in 2020 that was a minority view. A few years on nearly every ecosystem asks the same thing: can security be rented, and what is the rent?',
         ),
         t(
@@ -68,7 +68,7 @@ export const polkadot2024: SeedGathering = {
       title: t('这是一个示例', 'This is a sample'),
       paragraphs: [
         t(
-          '这场大会、场地、讲者与合作方都是为展示本站功能而写的，与 Polkadot 的开发者和基金会没有关系。文中关于协议的事实可以核对，人物不可以。',
+          '这场大会、场地、讲者与合作方都是为展示本站功能而写的，与Polkadot的开发者和基金会没有关系。文中关于协议的事实可以核对，人物不可以。',
           'The conference, its venue, speakers and partners were written to show what this site can do; the makers of Polkadot and their foundation have no part in it. What is said about the protocol can be checked; the people can not.',
         ),
       ],
@@ -108,7 +108,7 @@ export const polkadot2024: SeedGathering = {
         track: 'build',
         speakers: ['su-heqing'],
         summary: t(
-          '一小时内写出一条能出块的链。需要带电脑，会 Rust 更好，不会也能跟上前半段。',
+          '一小时内写出一条能出块的链。需要带电脑，会Rust更好，不会也能跟上前半段。',
           'A chain that makes blocks within the hour. Bring a laptop; Rust helps, and the first half works without.',
         ),
       },

@@ -71,7 +71,7 @@ export const hongKong: SeedRegion = {
         'The legislature passes the amendment that brings in licensing of virtual asset service providers.',
       ),
       t(
-        '《打击洗钱及恐怖分子资金筹集条例》第 615 章',
+        '《打击洗钱及恐怖分子资金筹集条例》第615章',
         'Anti-Money Laundering and Counter-Terrorist Financing Ordinance, Cap. 615',
       ),
       'https://www.elegislation.gov.hk/hk/cap615',
@@ -96,9 +96,9 @@ export const hongKong: SeedRegion = {
     ),
     milestone(
       '2024-04-30',
-      t('现货虚拟资产 ETF 上市', 'Spot virtual-asset ETFs are listed'),
+      t('现货虚拟资产ETF上市', 'Spot virtual-asset ETFs are listed'),
       t(
-        '比特币与以太币的现货 ETF 在香港交易所开始买卖。',
+        '比特币与以太币的现货ETF在香港交易所开始买卖。',
         'Spot bitcoin and ether ETFs begin trading on the Hong Kong exchange.',
       ),
       t('香港交易所', 'Hong Kong Exchanges and Clearing'),
@@ -128,12 +128,12 @@ export const hongKong: SeedRegion = {
         '立法会三读通过，设立法币稳定币发行人的发牌制度。',
         'Third reading of the bill that sets up licensing for issuers of fiat-referenced stablecoins.',
       ),
-      t('《稳定币条例》第 656 章', 'Stablecoins Ordinance, Cap. 656'),
+      t('《稳定币条例》第656章', 'Stablecoins Ordinance, Cap. 656'),
       'https://www.elegislation.gov.hk/hk/cap656',
     ),
     milestone(
       '2025-06-26',
-      t('数字资产发展政策宣言 2.0', 'Policy statement 2.0'),
+      t('数字资产发展政策宣言2.0', 'Policy statement 2.0'),
       t(
         '政府提出“LEAP”框架，涵盖法律、代币化、应用与人才。',
         'The government’s “LEAP” framework: law, tokenisation, use cases, people.',
@@ -147,7 +147,7 @@ export const hongKong: SeedRegion = {
         '在香港发行法币稳定币成为受规管活动，须向金融管理专员领牌。',
         'Issuing fiat-referenced stablecoins in Hong Kong becomes a regulated activity that needs a licence from the Monetary Authority.',
       ),
-      t('《稳定币条例》第 656 章', 'Stablecoins Ordinance, Cap. 656'),
+      t('《稳定币条例》第656章', 'Stablecoins Ordinance, Cap. 656'),
       'https://www.elegislation.gov.hk/hk/cap656',
     ),
   ],
@@ -237,34 +237,34 @@ export const unitedStates: SeedRegion = {
     ),
     milestone(
       '2013-03-18',
-      t('FinCEN 虚拟货币指引', 'FinCEN’s guidance on virtual currencies'),
+      t('FinCEN虚拟货币指引', 'FinCEN’s guidance on virtual currencies'),
       t(
         '说明哪些兑换与管理行为属于货币服务业务。',
         'Which exchangers and administrators are money services businesses.',
       ),
-      t('金融犯罪执法网络 FIN-2013-G001', 'FinCEN, FIN-2013-G001'),
+      t('金融犯罪执法网络FIN-2013-G001', 'FinCEN, FIN-2013-G001'),
     ),
     milestone(
       '2014-03-25',
       t('国税局：按财产处理', 'The IRS: treated as property'),
       t(
-        '2014-21 号通知规定，联邦税上虚拟货币按财产处理。',
+        '2014-21号通知规定，联邦税上虚拟货币按财产处理。',
         'Notice 2014-21: for federal tax purposes virtual currency is property.',
       ),
-      t('国税局 2014-21 号通知', 'IRS Notice 2014-21'),
+      t('国税局2014-21号通知', 'IRS Notice 2014-21'),
     ),
     milestone(
       '2017-07-25',
-      t('The DAO 调查报告', 'The DAO report'),
+      t('The DAO调查报告', 'The DAO report'),
       t(
-        '证交会认定 The DAO 代币属于证券，并说明联邦证券法适用于此类发行。',
+        '证交会认定The DAO代币属于证券，并说明联邦证券法适用于此类发行。',
         'The SEC finds that DAO tokens were securities and that the securities laws apply.',
       ),
       SEC,
     ),
     milestone(
       '2024-01-10',
-      t('现货比特币 ETP 获批', 'Spot bitcoin products are approved'),
+      t('现货比特币ETP获批', 'Spot bitcoin products are approved'),
       t(
         '证交会批准多只现货比特币交易所产品上市交易。',
         'The SEC approves the listing of spot bitcoin exchange-traded products.',
@@ -273,7 +273,7 @@ export const unitedStates: SeedRegion = {
     ),
     milestone(
       '2024-07-23',
-      t('现货以太币 ETF 开始交易', 'Spot ether ETFs begin trading'),
+      t('现货以太币ETF开始交易', 'Spot ether ETFs begin trading'),
       t(
         '首批现货以太币基金在美国交易所挂牌。',
         'The first spot ether funds are listed on US exchanges.',
@@ -284,19 +284,19 @@ export const unitedStates: SeedRegion = {
       '2025-01-23',
       t('数字金融技术行政令', 'The order on digital financial technology'),
       t(
-        '总统签署行政令，设立数字资产市场工作组；同日证交会以 SAB 122 撤销 SAB 121。',
+        '总统签署行政令，设立数字资产市场工作组；同日证交会以SAB 122撤销SAB 121。',
         'An executive order sets up a working group on digital asset markets; on the same day the SEC rescinds SAB 121 by SAB 122.',
       ),
       t('联邦公报', 'Federal Register'),
     ),
     milestone(
       '2025-07-18',
-      t('《GENIUS 法案》签署', 'The GENIUS Act is signed'),
+      t('《GENIUS法案》签署', 'The GENIUS Act is signed'),
       t(
         '首部支付型稳定币的联邦法律，规定储备、披露与发行人资格。',
         'The first federal statute on payment stablecoins: reserves, disclosure, who may issue.',
       ),
-      t('第 119-27 号公法', 'Public Law 119-27'),
+      t('第119-27号公法', 'Public Law 119-27'),
       'https://www.congress.gov/bill/119th-congress/senate-bill/1582',
     ),
   ],

@@ -41,7 +41,7 @@ const YEARLY: readonly (readonly [
     3,
     ['比特币创世纪念日', 'Anniversary of Bitcoin’s genesis block'],
     [
-      '2009 年的这一天，第一个区块里写进了一句报纸标题。',
+      '2009年的这一天，第一个区块里写进了一句报纸标题。',
       'On this day in 2009 the first block took in a newspaper’s headline.',
     ],
     1,
@@ -59,7 +59,7 @@ const YEARLY: readonly (readonly [
     5,
     22,
     ['比特币披萨日', 'Bitcoin Pizza Day'],
-    ['2010 年，一万枚比特币换来两个披萨。', 'In 2010 two pizzas cost ten thousand bitcoins.'],
+    ['2010年，一万枚比特币换来两个披萨。', 'In 2010 two pizzas cost ten thousand bitcoins.'],
     1,
   ],
   [
@@ -76,7 +76,7 @@ const YEARLY: readonly (readonly [
     4,
     ['美国独立日', 'US Independence Day'],
     [
-      '美国市场休市，现货 ETF 没有申购与赎回。',
+      '美国市场休市，现货ETF没有申购与赎回。',
       'US markets are closed; spot funds neither issue nor redeem.',
     ],
     1,
@@ -86,7 +86,7 @@ const YEARLY: readonly (readonly [
     7,
     30,
     ['以太坊主网上线纪念日', 'Anniversary of Ethereum’s launch'],
-    ['2015 年的这一天，Frontier 上线。', 'Frontier went live on this day in 2015.'],
+    ['2015年的这一天，Frontier上线。', 'Frontier went live on this day in 2015.'],
     1,
   ],
   [
@@ -94,7 +94,7 @@ const YEARLY: readonly (readonly [
     9,
     15,
     ['以太坊合并纪念日', 'Anniversary of the Merge'],
-    ['2022 年，以太坊在运行中换掉了发动机。', 'In 2022 Ethereum changed its engine while running.'],
+    ['2022年，以太坊在运行中换掉了发动机。', 'In 2022 Ethereum changed its engine while running.'],
     1,
   ],
   [
@@ -114,7 +114,7 @@ const YEARLY: readonly (readonly [
     31,
     ['比特币白皮书发布纪念日', 'Anniversary of the Bitcoin white paper'],
     [
-      '2008 年的这一天，九页纸发到了一个邮件列表。',
+      '2008年的这一天，九页纸发到了一个邮件列表。',
       'On this day in 2008 nine pages reached a mailing list.',
     ],
     1,

@@ -58,7 +58,7 @@ function fomcDecision(day: string): SeedDate {
     kind: 'macro',
     title: { zh: '美联储公布利率决定', en: 'The Federal Reserve announces its rate decision' },
     note: {
-      zh: '两天会议的第二天，声明于当地时间 14:00 公布，半小时后是主席记者会。',
+      zh: '两天会议的第二天，声明于当地时间14:00公布，半小时后是主席记者会。',
       en: 'The second day of the meeting: the statement at 14:00 local time, the press conference half an hour later.',
     },
     importance: 3,
@@ -81,7 +81,7 @@ function jobsReport(year: number, month: number): SeedDate {
     kind: 'macro',
     title: { zh: '美国非农就业报告', en: 'US employment report' },
     note: {
-      zh: '通常在每月第一个星期五的当地时间 8:30 公布，遇假日或停摆会改期。',
+      zh: '通常在每月第一个星期五的当地时间8:30公布，遇假日或停摆会改期。',
       en: 'As a rule on the first Friday of the month at 8:30 local time; holidays and shutdowns move it.',
     },
     importance: 2,
@@ -102,7 +102,7 @@ function priceIndex(year: number, month: number): SeedDate {
     kind: 'macro',
     title: { zh: '示例：美国消费者价格指数（CPI）', en: 'Sample: US consumer price index (CPI)' },
     note: {
-      zh: '通常在每月中旬的当地时间 8:30 公布。这里的日期是示例，请以官方日程为准。',
+      zh: '通常在每月中旬的当地时间8:30公布。这里的日期是示例，请以官方日程为准。',
       en: 'As a rule in the middle of the month at 8:30 local time. The day given here is a sample: see the official schedule.',
     },
     importance: 2,
@@ -125,7 +125,7 @@ function optionsExpiry(year: number, month: number): SeedDate {
       ? { zh: '加密期权季度到期', en: 'Quarterly expiry of crypto options' }
       : { zh: '加密期权月度到期', en: 'Monthly expiry of crypto options' },
     note: {
-      zh: '主要期权平台的合约在每月最后一个星期五 08:00（UTC）到期，季度合约也在这一天。',
+      zh: '主要期权平台的合约在每月最后一个星期五08:00（UTC）到期，季度合约也在这一天。',
       en: 'Contracts of the main options venues expire on the last Friday of the month at 08:00 UTC, quarterly ones among them.',
     },
     importance: isQuarter ? 3 : 1,
@@ -144,7 +144,7 @@ function futuresExpiry(year: number, month: number): SeedDate {
     kind: 'macro',
     title: { zh: '芝商所比特币期货最后交易日', en: 'Last trading day of CME Bitcoin futures' },
     note: {
-      zh: '合约月份的最后一个星期五，伦敦时间 16:00 结束交易；遇假日提前到前一个营业日。',
+      zh: '合约月份的最后一个星期五，伦敦时间16:00结束交易；遇假日提前到前一个营业日。',
       en: 'The last Friday of the contract month at 16:00 London time; on a holiday, the business day before.',
     },
     importance: 1,

@@ -88,7 +88,7 @@ const SAMPLES: readonly Sample[] = [
     kind: 'conference',
     inDays: 76,
     days: 4,
-    title: ['港岛 Web3 周', 'Harbour Web3 Week'],
+    title: ['港岛Web3周', 'Harbour Web3 Week'],
     note: ['主论坛两天，周边活动遍布全城。', 'Two days of forum, with side events all over town.'],
     place: ['香港', 'Hong Kong'],
     importance: 3,
@@ -113,7 +113,7 @@ const SAMPLES: readonly Sample[] = [
     clock: ['00:00', null, 'Etc/UTC'],
     title: ['某质押协议代币解锁', 'A staking protocol’s token unlock'],
     note: [
-      '按公布的归属计划释放一期份额，占流通量约 2%（虚构）。',
+      '按公布的归属计划释放一期份额，占流通量约2%（虚构）。',
       'One tranche of the published schedule, about 2 per cent of the supply (invented).',
     ],
     importance: 2,
@@ -137,7 +137,7 @@ const SAMPLES: readonly Sample[] = [
     days: 1,
     title: ['比特币难度调整（估算）', 'Bitcoin’s next difficulty correction (estimate)'],
     note: [
-      '每 2016 个区块一次，日期随出块快慢移动，这里只是示意。',
+      '每2016个区块一次，日期随出块快慢移动，这里只是示意。',
       'Every 2,016 blocks; the day moves with the pace of blocks and is given for show.',
     ],
     importance: 1,
@@ -150,7 +150,7 @@ const SAMPLES: readonly Sample[] = [
     days: 1,
     title: ['比特币难度调整（估算）', 'Bitcoin’s next difficulty correction (estimate)'],
     note: [
-      '每 2016 个区块一次，日期随出块快慢移动，这里只是示意。',
+      '每2016个区块一次，日期随出块快慢移动，这里只是示意。',
       'Every 2,016 blocks; the day moves with the pace of blocks and is given for show.',
     ],
     importance: 1,
@@ -246,7 +246,7 @@ function developerCalls(today: string): SeedDate[] {
         kind: 'network',
         title: { zh: '以太坊核心开发者会议', en: 'Ethereum core developers’ call' },
         note: {
-          zh: '通常在星期四 14:00（UTC），执行层与共识层隔周轮流，会议公开直播。',
+          zh: '通常在星期四14:00（UTC），执行层与共识层隔周轮流，会议公开直播。',
           en: 'As a rule on Thursdays at 14:00 UTC, by turns about execution and consensus, streamed in the open.',
         },
         importance: 1,
@@ -257,7 +257,7 @@ function developerCalls(today: string): SeedDate[] {
           timeZone: 'Etc/UTC',
         },
         source: {
-          name: { zh: 'ethereum/pm 议程', en: 'Agendas in ethereum/pm' },
+          name: { zh: 'ethereum/pm议程', en: 'Agendas in ethereum/pm' },
           url: 'https://github.com/ethereum/pm',
         },
         isTentative: true,

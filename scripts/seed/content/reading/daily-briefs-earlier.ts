@@ -11,7 +11,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'Why does a withdrawal from an optimistic rollup take a week? It believes first, and gives others time to object.',
     ],
     [
-      '**7 天。** 主流乐观汇总的挑战期通常是七天左右；有效性汇总靠证明，不必等这么久。',
+      '**7天。** 主流乐观汇总的挑战期通常是七天左右；有效性汇总靠证明，不必等这么久。',
       '**7 days.** The usual challenge period of an optimistic rollup. Validity rollups prove instead, and need not wait as long.',
     ],
     [
@@ -31,7 +31,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'Not affording one does not mean affording none. From its first day a bitcoin could be cut into a hundred million parts.',
     ],
     [
-      '**1 亿。** 一枚比特币等于一亿聪，聪是协议里最小的单位。',
+      '**1亿。** 一枚比特币等于一亿聪，聪是协议里最小的单位。',
       '**100 million.** That many satoshis make one bitcoin; the satoshi is the protocol’s smallest unit.',
     ],
     [
@@ -51,7 +51,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'Being in a block is not the end of it. Ethereum takes two rounds of votes to nail a page down.',
     ],
     [
-      '**三分之二。** 代表至少三分之二质押量的验证者投票，一个检查点才能被证成；再证成下一个，前一个就最终确定，通常约 13 分钟。',
+      '**三分之二。** 代表至少三分之二质押量的验证者投票，一个检查点才能被证成；再证成下一个，前一个就最终确定，通常约13分钟。',
       '**Two thirds.** That share of the stake justifies a checkpoint; justifying the next finalises it, in about thirteen minutes as a rule.',
     ],
     [
@@ -71,7 +71,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'A stablecoin promises one thing: the dollar back, at any time. What is worth reading is the small print.',
     ],
     [
-      '**2025 年 8 月 1 日。** 香港《稳定币条例》在这一天生效，发行法币稳定币须先取得牌照。',
+      '**2025年8月1日。** 香港《稳定币条例》在这一天生效，发行法币稳定币须先取得牌照。',
       '**1 August 2025.** Hong Kong’s Stablecoins Ordinance took effect on this day: issuing one against a currency needs a licence.',
     ],
     [
@@ -91,7 +91,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'A private key is only a number. It is safe not because it is hidden but because it is too large to guess.',
     ],
     [
-      '**256 位。** 比特币与以太坊的私钥都是 256 位，可能的数量约为 10 的 77 次方。',
+      '**256位。** 比特币与以太坊的私钥都是256位，可能的数量约为10的77次方。',
       '**256 bits.** The length of a private key on Bitcoin and Ethereum: about ten to the 77th possibilities.',
     ],
     [
@@ -111,7 +111,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'Every four years the new coins are halved. It is in the code, and nobody has to meet about it.',
     ],
     [
-      '**840000。** 第四次减半发生在这个高度，每块补贴从 6.25 枚降到 3.125 枚，时间是 2024 年 4 月。',
+      '**840000。** 第四次减半发生在这个高度，每块补贴从6.25枚降到3.125枚，时间是2024年4月。',
       '**840,000.** The height of the fourth halving, in April 2024: the subsidy fell from 6.25 to 3.125 coins.',
     ],
     [
@@ -131,7 +131,7 @@ export const earlierBriefs: readonly SeedIssue[] = [
       'There is a kind of secret that is safe for all as soon as one person has truly thrown it away.',
     ],
     [
-      '**141416。** 以太坊 KZG 可信设置仪式收到的贡献份数。',
+      '**141416。** 以太坊KZG可信设置仪式收到的贡献份数。',
       '**141,416.** The contributions to Ethereum’s KZG ceremony.',
     ],
     [

@@ -15,7 +15,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'The door opens every twelve seconds, and the bid decides who enters. Today begins in Ethereum’s waiting room.',
     ],
     [
-      '**12 秒。** 以太坊每 12 秒一个时隙，一个纪元有 32 个时隙，也就是 6 分 24 秒。',
+      '**12秒。** 以太坊每12秒一个时隙，一个纪元有32个时隙，也就是6分24秒。',
       '**12 seconds.** A slot on Ethereum lasts twelve seconds; an epoch has 32 of them, six minutes and 24 seconds.',
     ],
     [
@@ -35,7 +35,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'More machines, harder puzzles; fewer, easier ones. A correction every two weeks keeps Bitcoin at ten minutes a block.',
     ],
     [
-      '**2016 个区块。** 比特币每 2016 个区块调整一次难度，按十分钟一块算正好两周；单次调整最多四倍。',
+      '**2016个区块。** 比特币每2016个区块调整一次难度，按十分钟一块算正好两周；单次调整最多四倍。',
       '**2,016 blocks.** Bitcoin corrects its difficulty that often, two weeks at ten minutes each, by a factor of four at most.',
     ],
     [
@@ -51,11 +51,11 @@ export const seedBriefs: readonly SeedIssue[] = [
     'gas',
     ['一次转账的最低消费', 'The minimum charge of a transfer'],
     [
-      '同样一笔转账，今天便宜明天贵，用掉的 gas 却一点没变。变的是单价。',
+      '同样一笔转账，今天便宜明天贵，用掉的gas却一点没变。变的是单价。',
       'The same transfer is cheap today and dear tomorrow, and it uses the same gas. What changes is the price of a unit.',
     ],
     [
-      '**21000。** 以太坊上一笔最简单的转账固定消耗 21000 gas，带数据或调用合约则另算。',
+      '**21000。** 以太坊上一笔最简单的转账固定消耗21000 gas，带数据或调用合约则另算。',
       '**21,000.** The plainest transfer on Ethereum takes 21,000 gas; data and contract calls come on top.',
     ],
     [
@@ -75,7 +75,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'The floor of a validator is where it was; the ceiling is higher. Those who consolidate want fewer machines to mind.',
     ],
     [
-      '**32 与 2048。** 启动一个验证者要 32 枚以太币；自 Pectra 升级起，单个验证者最多可计 2048 枚。',
+      '**32与2048。** 启动一个验证者要32枚以太币；自Pectra升级起，单个验证者最多可计2048枚。',
       '**32 and 2,048.** A validator starts with 32 ether; since Pectra up to 2,048 may count for one.',
     ],
     [
@@ -95,7 +95,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'Rollups post their books to mainnet, which throws them away after eighteen days. It sounds careless and is a division of labour.',
     ],
     [
-      '**4096 个纪元。** 节点至少保留 blob 4096 个纪元，约 18 天。一个 blob 是 128 KiB。',
+      '**4096个纪元。** 节点至少保留blob 4096个纪元，约18天。一个blob是128 KiB。',
       '**4,096 epochs.** Nodes keep a blob for at least that long, about eighteen days. One blob is 128 KiB.',
     ],
     [
@@ -115,7 +115,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'A reward just mined cannot be spent. Bitcoin waits a hundred blocks, in case the chain splits for a while.',
     ],
     [
-      '**100 个区块。** 区块奖励要等 100 个区块之后才能使用，大约十七个小时。',
+      '**100个区块。** 区块奖励要等100个区块之后才能使用，大约十七个小时。',
       '**100 blocks.** A block’s reward can be spent after that many more, about seventeen hours.',
     ],
     [
@@ -135,7 +135,7 @@ export const seedBriefs: readonly SeedIssue[] = [
       'A random number becomes twelve plain words that fit on paper. The secret is not in the words but in their order.',
     ],
     [
-      '**2048。** BIP-39 的词表有 2048 个单词，任何两个词的前四个字母都不相同。',
+      '**2048。** BIP-39的词表有2048个单词，任何两个词的前四个字母都不相同。',
       '**2,048.** That many words are on the BIP-39 list, and no two share their first four letters.',
     ],
     [

@@ -6,19 +6,19 @@ export const seedTechnicals: readonly SeedIssue[] = [
     key: 'technical:sampling',
     title: { zh: '只看几列，就敢说整张表都在', en: 'A few columns, and the whole table is there' },
     lead: {
-      zh: 'PeerDAS 让节点不再下载全部 blob。本期拆开它的三个零件：扩展、列、抽样。',
+      zh: 'PeerDAS让节点不再下载全部blob。本期拆开它的三个零件：扩展、列、抽样。',
       en: 'With PeerDAS a node no longer downloads every blob. This issue takes it apart: extension, columns, sampling.',
     },
     body: {
       zh: `## 规格
 
-[EIP-7594](https://eips.ethereum.org/EIPS/eip-7594) 把每个 blob 用纠删码扩展成两倍，再按列切成 128 份。任意一半的列就足以恢复全部数据，所以扣留者必须藏起一半以上，而这很容易被抽样发现。
+[EIP-7594](https://eips.ethereum.org/EIPS/eip-7594) 把每个blob用纠删码扩展成两倍，再按列切成128份。任意一半的列就足以恢复全部数据，所以扣留者必须藏起一半以上，而这很容易被抽样发现。
 
 节点按自己的编号保管固定的几列，另外每个时隙随机抽查几列。抽到就说明大概率可用，抽不到就不投票。
 
 ## 一道算术
 
-扣留一半时，抽一列而没发现的概率是 1/2。抽 8 列：
+扣留一半时，抽一列而没发现的概率是1/2。抽8列：
 
 \`\`\`text
 (1/2)^8 = 1/256 ≈ 0.4%
@@ -29,7 +29,7 @@ export const seedTechnicals: readonly SeedIssue[] = [
 ## 落到实处
 
 - 客户端：留意保管列数与带宽的关系，质押更多的节点保管更多的列；
-- 汇总方：blob 交易现在附带的是按单元计算的证明，发送前要用支持新格式的库；
+- 汇总方：blob交易现在附带的是按单元计算的证明，发送前要用支持新格式的库；
 - 归档者：只保管几列的节点拼不出全部数据，归档要另做打算。`,
       en: `## The specification
 
@@ -58,7 +58,7 @@ And each node samples for itself; deceiving all of them is far less likely still
     key: 'technical:smart-accounts',
     title: { zh: '两条通往智能账户的路', en: 'Two roads to smart accounts' },
     lead: {
-      zh: 'ERC-4337 在协议之外造了一层，EIP-7702 让普通账户借用代码。它们解决的问题相近，坑却不在一处。',
+      zh: 'ERC-4337在协议之外造了一层，EIP-7702让普通账户借用代码。它们解决的问题相近，坑却不在一处。',
       en: 'ERC-4337 builds a layer outside the protocol; EIP-7702 lets an ordinary account borrow code. They solve like problems and have different pits.',
     },
     body: {
@@ -68,7 +68,7 @@ And each node samples for itself; deceiving all of them is far less likely still
 
 ## EIP-7702
 
-一种新的交易类型带着授权列表，把普通账户的代码指向某个合约。授权里有链编号和账户序号；链编号写 0，等于允许在所有链上重放。
+一种新的交易类型带着授权列表，把普通账户的代码指向某个合约。授权里有链编号和账户序号；链编号写0，等于允许在所有链上重放。
 
 \`\`\`text
 authority = ecrecover(keccak(0x05 || rlp([chain_id, address, nonce])), sig)
@@ -144,7 +144,7 @@ The first. Most slashings are no fault of software but one key running on two ma
     key: 'technical:psbt',
     title: { zh: '一笔没签完的交易怎样在设备间旅行', en: 'How an unfinished transaction travels' },
     lead: {
-      zh: 'PSBT 是比特币世界里的公文袋：谁该签、签什么、还差谁，都写在袋子上。',
+      zh: 'PSBT是比特币世界里的公文袋：谁该签、签什么、还差谁，都写在袋子上。',
       en: 'A PSBT is Bitcoin’s folder of papers: who signs what, and who is still missing, is written on it.',
     },
     body: {
@@ -158,9 +158,9 @@ The first. Most slashings are no fault of software but one key running on two ma
 
 - 找零地址真的属于自己：设备要用派生路径重新算一遍，而不是相信标签；
 - 手续费：输入总额减输出总额，要求每个输入带上它所花费的完整交易或见证输出；
-- 签名类型：不认识的 sighash 一律拒绝。
+- 签名类型：不认识的sighash一律拒绝。
 
-## Taproot 之后
+## Taproot之后
 
 [BIP-371](https://github.com/bitcoin/bips/blob/master/bip-0371.mediawiki) 增加了内部公钥、脚本叶子与控制块的字段。密钥路径花费时，链上看不出背后还有脚本。`,
       en: `## The specification
@@ -194,8 +194,8 @@ Version two, [BIP-370](https://github.com/bitcoin/bips/blob/master/bip-0370.medi
       zh: `## 三类系统，各让一步
 
 - **Groth16**：证明最小，三个群元素；每个电路都要单独做可信设置；
-- **PLONK 一类**：一次通用设置，多种电路共用；证明大一些，验证稍贵；
-- **STARK / FRI 一类**：不需要可信设置，只依赖哈希；证明以几十到几百 KB 计，通常再套一层压缩后上链。
+- **PLONK一类**：一次通用设置，多种电路共用；证明大一些，验证稍贵；
+- **STARK / FRI一类**：不需要可信设置，只依赖哈希；证明以几十到几百KB计，通常再套一层压缩后上链。
 
 ## 常见的误会
 
@@ -207,7 +207,7 @@ Version two, [BIP-370](https://github.com/bitcoin/bips/blob/master/bip-0370.medi
 
 \`\`\`text
 c <-- a / b;      // 只赋值，没有约束
-c * b === a;      // 这一行才是约束；还要另外约束 b ≠ 0
+c * b === a;      // 这一行才是约束；还要另外约束b ≠ 0
 \`\`\``,
       en: `## Three families, each giving way somewhere
 
@@ -233,13 +233,13 @@ c * b === a;      // this is the constraint; b ≠ 0 needs one too
     key: 'technical:opcodes',
     title: { zh: '两条省钱的新指令', en: 'Two new instructions that save gas' },
     lead: {
-      zh: '瞬态存储和内存复制都在 Dencun 上线。它们省下的 gas 不多，改变的写法不少。',
+      zh: '瞬态存储和内存复制都在Dencun上线。它们省下的gas不多，改变的写法不少。',
       en: 'Transient storage and memory copy came with Dencun. They save a little gas and change a good deal of code.',
     },
     body: {
       zh: `## EIP-1153：瞬态存储
 
-TLOAD 与 TSTORE 读写的数据在交易结束时清零，各 100 gas。最常见的用途是重入锁：以前要写一次存储再改回去，现在不必留下痕迹。
+TLOAD与TSTORE读写的数据在交易结束时清零，各100 gas。最常见的用途是重入锁：以前要写一次存储再改回去，现在不必留下痕迹。
 
 需要留意的是范围：它按**交易**清零，不按**调用**清零。同一笔交易里先后两次进入同一合约，第二次会看到第一次留下的值。
 
@@ -249,7 +249,7 @@ TLOAD 与 TSTORE 读写的数据在交易结束时清零，各 100 gas。最常�
 
 ## 顺手检查
 
-- 编译目标是否已经设为 cancun 或更新；
+- 编译目标是否已经设为cancun或更新；
 - 目标链是否已经启用：有些二层晚几个月；
 - 重入锁在代理合约与实现合约之间是否共用同一个槽。
 

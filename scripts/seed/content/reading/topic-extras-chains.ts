@@ -11,36 +11,31 @@ export const chainTopicExtras: Readonly<Record<string, SeedTopicExtras>> = {
     timeline: [
       at('1985', '“零知识”一词出现在论文里', 'The term “zero knowledge” appears in a paper', {
         text: both(
-          'Goldwasser、Micali 与 Rackoff 讨论一个证明会泄露多少知识。',
+          'Goldwasser、Micali与Rackoff讨论一个证明会泄露多少知识。',
           'Goldwasser, Micali and Rackoff ask how much knowledge a proof gives away.',
         ),
       }),
-      at('2016-10-28', 'Zcash 主网上线', 'Zcash goes live', {
+      at('2016-10-28', 'Zcash主网上线', 'Zcash goes live', {
         text: both(
           '零知识证明第一次保护真实的钱。',
           'Zero knowledge protects real money for the first time.',
         ),
       }),
-      at('2018', 'STARK 论文公开', 'The STARK paper is published', {
+      at('2018', 'STARK论文公开', 'The STARK paper is published', {
         text: both(
           '不需要可信设置，安全性只靠哈希。',
           'No trusted set-up; its security rests on hashes.',
         ),
         url: 'https://eprint.iacr.org/2018/046',
       }),
-      at('2019-08', 'PLONK 论文公开', 'The PLONK paper is published', {
+      at('2019-08', 'PLONK论文公开', 'The PLONK paper is published', {
         text: both('一次设置，多种电路共用。', 'One set-up serves many circuits.'),
         url: 'https://eprint.iacr.org/2019/953',
       }),
-      at(
-        '2023-03',
-        'zkSync Era 与 Polygon zkEVM 先后开放',
-        'zkSync Era and Polygon zkEVM open',
-        {},
-      ),
-      at('2024-03-13', 'KZG 承诺随 Dencun 上线', 'KZG commitments arrive with Dencun', {
+      at('2023-03', 'zkSync Era与Polygon zkEVM先后开放', 'zkSync Era and Polygon zkEVM open', {}),
+      at('2024-03-13', 'KZG承诺随Dencun上线', 'KZG commitments arrive with Dencun', {
         text: both(
-          '可信设置仪式收集了 141416 份贡献。',
+          '可信设置仪式收集了141416份贡献。',
           'Its ceremony had gathered 141,416 contributions.',
         ),
       }),
@@ -55,7 +50,7 @@ export const chainTopicExtras: Readonly<Record<string, SeedTopicExtras>> = {
       }),
       at('2009-01-03', '创世区块', 'The genesis block', {}),
       at('2012-11-28', '第一次减半', 'The first halving', {
-        text: both('区块补贴从 50 枚降到 25 枚。', 'The subsidy fell from 50 to 25 coins.'),
+        text: both('区块补贴从50枚降到25枚。', 'The subsidy fell from 50 to 25 coins.'),
       }),
       at('2016-07-09', '第二次减半', 'The second halving', {}),
       at('2017-08-24', '隔离见证激活', 'SegWit activates', {
@@ -65,15 +60,15 @@ export const chainTopicExtras: Readonly<Record<string, SeedTopicExtras>> = {
         ),
       }),
       at('2020-05-11', '第三次减半', 'The third halving', {}),
-      at('2021-11-14', 'Taproot 激活', 'Taproot activates', {
+      at('2021-11-14', 'Taproot激活', 'Taproot activates', {
         text: both(
-          'Schnorr 签名与藏起来的脚本树，在第 709632 个区块生效。',
+          'Schnorr签名与藏起来的脚本树，在第709632个区块生效。',
           'Schnorr signatures and hidden script trees, from block 709,632.',
         ),
       }),
       at('2024-04-20', '第四次减半', 'The fourth halving', {
         text: both(
-          '第 840000 个区块起，补贴为 3.125 枚。',
+          '第840000个区块起，补贴为3.125枚。',
           'From block 840,000 the subsidy is 3.125 coins.',
         ),
       }),
@@ -90,18 +85,18 @@ export const chainTopicExtras: Readonly<Record<string, SeedTopicExtras>> = {
         'The Merge: Ethereum moves to proof of stake',
         {},
       ),
-      at('2023-04-12', 'Shapella 开放提款', 'Shapella opens withdrawals', {
+      at('2023-04-12', 'Shapella开放提款', 'Shapella opens withdrawals', {
         text: both(
           '质押了两年多的验证者第一次可以离开。',
           'Validators who had staked for over two years could leave for the first time.',
         ),
       }),
-      at('2024-03-13', 'Dencun 限制验证者加入速度', 'Dencun caps how fast validators may join', {
+      at('2024-03-13', 'Dencun限制验证者加入速度', 'Dencun caps how fast validators may join', {
         url: `${EIPS}/eip-7514`,
       }),
       at(
         '2025-05-07',
-        'Pectra 把单个验证者上限提高到 2048 枚',
+        'Pectra把单个验证者上限提高到2048枚',
         'Pectra lifts a validator’s ceiling to 2,048 ether',
         {
           text: both(
@@ -130,14 +125,14 @@ export const chainTopicExtras: Readonly<Record<string, SeedTopicExtras>> = {
       at('2015-07-30', '以太坊创世', 'Ethereum begins', {
         text: both('账本学会了运行程序。', 'The ledger learns to run programs.'),
       }),
-      at('2017-11-28', 'CryptoKitties 上线', 'CryptoKitties goes live', {
+      at('2017-11-28', 'CryptoKitties上线', 'CryptoKitties goes live', {
         text: both(
           '几只电子猫让网络拥堵了好几天。',
           'A few drawn cats kept the network busy for days.',
         ),
       }),
       at('2022-09-15', '以太坊完成合并', 'Ethereum completes the Merge', {
-        text: both('耗电量降低了约 99.95%。', 'Its use of power fell by about 99.95 per cent.'),
+        text: both('耗电量降低了约99.95%。', 'Its use of power fell by about 99.95 per cent.'),
       }),
     ],
   },
