@@ -39,11 +39,11 @@ const COMPLEMENT = /^[到在给成出进起来去入向为自住完过用]$/;
  * Widths in Chinese characters. A run that cannot break must fit a column of 320 px in the
  * largest title (30 px) and the narrowest card (120 px of 15 px type): eight characters and a mark.
  */
-const LATIN_WIDTH = 0.55;
+const LATIN_WIDTH = 0.6;
 /** Spaces, points and strokes. */
 const SMALL_MARK_WIDTH = 0.3;
 /** What is joined to one run. */
-export const JOINED_MAX_WIDTH = 6.5;
+const JOINED_MAX_WIDTH = 6.5;
 /** Brackets and what is in them. */
 const BRACKETS_MAX_WIDTH = 7.5;
 /** What is held at all, with its marks. */
