@@ -47,7 +47,9 @@ function ColumnEntry({ item, locale }: { item: ColumnItem; locale: Locale }) {
           </p>
         </div>
       </header>
-      <p className="clamp-3 mt-3 text-15 text-ink-2">{item.intro}</p>
+      <p className="clamp-3 mt-3 text-15 text-ink-2">
+        <TitleText>{item.intro}</TitleText>
+      </p>
       <LatestPiece item={item} locale={locale} />
     </article>
   );

@@ -34,7 +34,9 @@ export function ColumnHead({ column, locale, follow }: ColumnHeadProps) {
           <h1 className="mt-1 font-display text-30 rail:text-38">
             <TitleText>{column.title}</TitleText>
           </h1>
-          <p className="mt-3 max-w-measure text-15 text-ink-2 rail:text-17">{column.intro}</p>
+          <p className="mt-3 max-w-measure text-15 text-ink-2 rail:text-17">
+            <TitleText>{column.intro}</TitleText>
+          </p>
         </div>
         <CoverImage
           pic={column.pic}

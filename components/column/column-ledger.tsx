@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time-element';
+import { TitleText } from '@/components/ui/title-text';
 import type { ColumnItem } from '@/lib/contract/columns';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -28,7 +29,7 @@ export function ColumnLedger({ items, locale, isRail = false }: ColumnLedgerProp
                   href={href('zl_list', { locale, param: item.id })}
                   className="stretched hover:text-tide"
                 >
-                  {item.title}
+                  <TitleText>{item.title}</TitleText>
                 </a>
               </p>
               <p className="truncate text-12 text-ink-2">{item.author.nickname}</p>
@@ -42,7 +43,7 @@ export function ColumnLedger({ items, locale, isRail = false }: ColumnLedgerProp
                     href={href('gw_detail', { locale, param: item.latest.id })}
                     className="clamp-2 text-15 leading-[1.5] hover:text-tide"
                   >
-                    {item.latest.title}
+                    <TitleText>{item.latest.title}</TitleText>
                   </a>
                   <RelativeTime
                     iso={item.latest.release_time}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr-code';
+import { TitleText } from '@/components/ui/title-text';
 import { SampleMark } from './sample-mark';
 import type { CommunityPlace } from '@/lib/contract/community';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,10 +47,12 @@ function Place({ place, locale, siteUrl }: PlaceProps) {
           {place.note}
         </p>
         <h3 className="mt-1 font-display text-17">
-          {place.name}
+          <TitleText>{place.name}</TitleText>
           {place.is_sample && <SampleMark />}
         </h3>
-        <p className="mt-1 mb-auto text-15 text-ink-2">{place.description}</p>
+        <p className="mt-1 mb-auto text-15 text-ink-2">
+          <TitleText>{place.description}</TitleText>
+        </p>
         <a
           href={placeAddress(place.url, locale)}
           {...(isOurs ? {} : { rel: 'noopener nofollow', target: '_blank' })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { TitleText } from '@/components/ui/title-text';
 import { SampleMark } from './sample-mark';
 import { placeAddress } from './place-address';
 import type { CommunityPlace } from '@/lib/contract/community';
@@ -26,11 +27,13 @@ export function RegionList({ places, locale }: RegionListProps) {
               target="_blank"
               className="stretched hover:text-tide"
             >
-              {place.name}
+              <TitleText>{place.name}</TitleText>
             </a>
             {place.is_sample && <SampleMark />}
           </h3>
-          <p className="text-15 text-ink-2">{place.description}</p>
+          <p className="text-15 text-ink-2">
+            <TitleText>{place.description}</TitleText>
+          </p>
           <p className="text-13 text-ink-2 tabular">
             {t(`platforms.${place.platform}`)}
             <span aria-hidden="true"> · </span>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { TitleText } from '@/components/ui/title-text';
 import { useTranslations } from 'next-intl';
 import type { DocumentDetails } from '@/lib/contract/documents';
 import './document.css';
@@ -21,7 +22,9 @@ export function DocumentText({ sections }: DocumentTextProps) {
           <ol className="text-15 wide:text-13">
             {sections.map(({ key, title }) => (
               <li key={key}>
-                <a href={`#${key}`}>{title}</a>
+                <a href={`#${key}`}>
+                  <TitleText>{title}</TitleText>
+                </a>
               </li>
             ))}
           </ol>
@@ -50,7 +53,7 @@ export function DocumentSections({ sections, as: Title = 'h2' }: DocumentSection
             id={`${key}-title`}
             className={clsx('font-display', Title === 'h2' ? 'text-20 rail:text-24' : 'text-17')}
           >
-            {title}
+            <TitleText>{title}</TitleText>
           </Title>
           <div
             className="story mt-3"

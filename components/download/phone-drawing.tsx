@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { clockTime } from '@/components/ui/relative-time';
+import { TitleText } from '@/components/ui/title-text';
 import type { FlashItem } from '@/lib/contract/flash';
 
 export interface PhoneDrawingProps {
@@ -27,7 +28,7 @@ export function PhoneDrawing({ brand, flashes }: PhoneDrawingProps) {
               )}
             </p>
             <p className={clsx('text-15 font-medium', flash.is_important && 'text-signal')}>
-              {flash.title}
+              <TitleText>{flash.title}</TitleText>
             </p>
             <p className="mt-0.5 clamp-2 text-12 text-ink-2">{flash.content}</p>
           </div>

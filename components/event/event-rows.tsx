@@ -3,6 +3,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { dayKey } from '@/components/ui/relative-time';
 import { Tag } from '@/components/ui/tag';
+import { TitleText } from '@/components/ui/title-text';
 import type { ActivityItem } from '@/lib/contract/activities';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -58,7 +59,7 @@ function EventRow({ item, locale, anchor }: EventRowProps) {
             className="stretched hover:text-tide"
             lang={item.langs.title}
           >
-            {item.title}
+            <TitleText>{item.title}</TitleText>
           </a>
         </h3>
         <p className="clamp-2 mt-1 text-15 text-ink-2" lang={item.langs.summary}>

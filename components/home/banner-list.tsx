@@ -1,4 +1,5 @@
 import { CoverImage } from '@/components/ui/cover-image';
+import { TitleText } from '@/components/ui/title-text';
 import type { Banner } from '@/lib/contract/home';
 
 export interface BannerListProps {
@@ -20,7 +21,7 @@ export function BannerList({ items }: BannerListProps) {
           />
           <p className="mt-2 text-15 leading-[1.5] font-medium">
             <a href={item.link} className="stretched hover:text-tide">
-              {item.title}
+              <TitleText>{item.title}</TitleText>
             </a>
           </p>
         </li>

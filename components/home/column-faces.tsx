@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
+import { TitleText } from '@/components/ui/title-text';
 import type { ColumnItem } from '@/lib/contract/columns';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -18,7 +19,9 @@ export function ColumnFaces({ items, locale }: ColumnFacesProps) {
         <li key={item.id} className="flex flex-col">
           <a href={href('zl_list', { locale, param: item.id })} className="hover:text-tide">
             <Avatar name={item.author.nickname} src={item.author.avatar_img} size={56} />
-            <span className="clamp-2 mt-3 text-15 leading-[1.4] font-semibold">{item.title}</span>
+            <span className="clamp-2 mt-3 text-15 leading-[1.4] font-semibold">
+              <TitleText>{item.title}</TitleText>
+            </span>
             <span className="mt-0.5 block truncate text-12 text-ink-2">{item.author.nickname}</span>
           </a>
           {item.latest ? (
@@ -26,7 +29,7 @@ export function ColumnFaces({ items, locale }: ColumnFacesProps) {
               href={href('gw_detail', { locale, param: item.latest.id })}
               className="clamp-3 mt-3 text-13 leading-[1.65] hover:text-tide"
             >
-              {item.latest.title}
+              <TitleText>{item.latest.title}</TitleText>
             </a>
           ) : (
             <p className="mt-3 text-13 text-ink-2">{t('columnEmpty')}</p>

@@ -4,6 +4,7 @@ import type { EventItem } from '@/lib/contract/home';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { knownZone, zoneOffset } from '@/components/ui/time-zone';
+import { TitleText } from '@/components/ui/title-text';
 
 export interface EventTicketsProps {
   items: readonly EventItem[];
@@ -54,7 +55,7 @@ function EventTicket({ item, locale }: { item: EventItem; locale: Locale }) {
             className="stretched hover:text-tide"
             lang={item.langs.title}
           >
-            {item.title}
+            <TitleText>{item.title}</TitleText>
           </a>
         </h3>
         <p className="mt-1.5 flex items-center gap-1.5 text-13 text-ink-2">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CoverImage } from '@/components/ui/cover-image';
+import { TitleText } from '@/components/ui/title-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TopicItem } from '@/lib/contract/topics';
 import { href } from '@/lib/routes/href';
@@ -29,10 +30,14 @@ export function TopicCovers({ items, locale }: TopicCoversProps) {
               href={href('home_zt', { locale, param: item.id })}
               className="stretched hover:text-tide"
             >
-              {item.title}
+              <TitleText>{item.title}</TitleText>
             </a>
           </h3>
-          {at === 0 && <p className="clamp-2 mt-1 text-13 text-ink-2">{item.intro}</p>}
+          {at === 0 && (
+            <p className="clamp-2 mt-1 text-13 text-ink-2">
+              <TitleText>{item.intro}</TitleText>
+            </p>
+          )}
           <p className="mt-1 text-12 text-ink-2">
             {common('articlesCount', { count: item.article_count })}
           </p>

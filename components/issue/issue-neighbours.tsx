@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 import type { IssueDetails, IssueNeighbour } from '@/lib/contract/issues';
 import type { Locale } from '@/lib/i18n/locales';
 import { issueLink, noonOf } from './issue-words';
@@ -53,7 +54,7 @@ function Neighbour({ kind, issue, locale, side }: NeighbourProps) {
         {side === 'newer' && <Icon name="chevron-right" size={14} />}
       </span>
       <span className="font-display text-15 rail:text-17" lang={foreignLang(issue.lang, locale)}>
-        {issue.title}
+        <TitleText>{issue.title}</TitleText>
       </span>
       <span className="text-12 text-ink-2">
         {kind === 'daily' ? day : `${t('number', { number: issue.number })} · ${day}`}

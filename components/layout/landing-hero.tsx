@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Frozen } from '@/components/ui/frozen';
 import { LineMotif, type LineMotifProps } from '@/components/ui/line-motif';
+import { TitleText } from '@/components/ui/title-text';
 
 export interface HeroFact {
   label: string;
@@ -32,8 +33,13 @@ export function LandingHero({
     <div className="landing-hero">
       <div className="landing-width relative z-1 pt-8 pb-6 rail:pt-20 rail:pb-10">
         <p className="text-13 text-tide">{kicker}</p>
+        {/* Eleven characters wide and less on a phone: words held together would leave it. */}
         <h1 className="landing-title mt-3">{title}</h1>
-        {tagline && <p className="landing-tagline mt-4 max-w-[18em]">{tagline}</p>}
+        {tagline && (
+          <p className="landing-tagline mt-4 max-w-[18em]">
+            <TitleText>{tagline}</TitleText>
+          </p>
+        )}
         {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
       </div>
       <div className="landing-hero-art">

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 
 export interface LandingSectionProps {
   /** Id of the section, for links to it; its heading is `<id>-title`. */
@@ -26,7 +27,7 @@ export function LandingSection({
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('landing-section', className)}>
       <div className="landing-margin">
         <h2 id={`${id}-title`} className="font-display text-24 rail:text-30">
-          {title}
+          <TitleText>{title}</TitleText>
         </h2>
         {note && <p className="mt-2 text-13 text-ink-2">{note}</p>}
         {more && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 import type { CourseModule, Lesson } from '@/lib/contract/learning';
 import type { Locale } from '@/lib/i18n/locales';
 import { textLink } from '@/lib/routes/text-link';
@@ -31,7 +32,7 @@ function Module(props: { part: CourseModule; number: number; locale: Locale }) {
       <header>
         <p className="text-13 text-tide">{t('module', { number })}</p>
         <h2 id={id} className="mt-0.5 font-display text-24">
-          {part.title}
+          <TitleText>{part.title}</TitleText>
         </h2>
         <p className="mt-1 text-15 text-ink-2">{part.summary}</p>
       </header>
@@ -58,7 +59,7 @@ function LessonText(props: { lesson: Lesson; number: string; locale: Locale }) {
       </p>
       <div className="min-w-0">
         <h3 id={`${id}-title`} className="font-display text-20">
-          {lesson.title}
+          <TitleText>{lesson.title}</TitleText>
         </h3>
         <p className="mt-0.5 text-12 text-ink-2">
           {t('lessonMinutes', { count: lesson.reading_minutes })}
@@ -76,7 +77,7 @@ function LessonText(props: { lesson: Lesson; number: string; locale: Locale }) {
               lang={foreignLang(lesson.article.lang, locale)}
               className="underline decoration-rule underline-offset-4 hover:text-tide"
             >
-              {lesson.article.title}
+              <TitleText>{lesson.article.title}</TitleText>
             </a>
             <LanguageMark lang={lesson.article.lang} locale={locale} />
           </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 import type { CourseModule } from '@/lib/contract/learning';
 import { lessonAnchor } from './anchors';
 
@@ -15,7 +16,9 @@ export function CourseOutline({ modules }: CourseOutlineProps) {
       <ol>
         {modules.map((part) => (
           <li key={part.key}>
-            <p className="font-display text-15 font-bold">{part.title}</p>
+            <p className="font-display text-15 font-bold">
+              <TitleText>{part.title}</TitleText>
+            </p>
             <ol className="mt-1">
               {part.lessons.map((lesson) => (
                 <li key={lesson.key} data-course-place={lesson.key}>
@@ -26,7 +29,9 @@ export function CourseOutline({ modules }: CourseOutlineProps) {
                     <span className="course-tick" aria-hidden="true">
                       <Icon name="check" size={12} />
                     </span>
-                    <span>{lesson.title}</span>
+                    <span>
+                      <TitleText>{lesson.title}</TitleText>
+                    </span>
                     <span className="course-done sr-only">{t('isDone')}</span>
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 import type { ScamWarning, Term } from '@/lib/contract/learning';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -15,7 +16,7 @@ export function ScamDigest({ scams, locale }: { scams: readonly ScamWarning[]; l
             className="flex min-h-11 items-center gap-2 py-1 text-15 hover:text-tide"
           >
             <Icon name="circle-alert" size={16} className="shrink-0 text-signal" />
-            {scam.title}
+            <TitleText>{scam.title}</TitleText>
           </a>
         </li>
       ))}

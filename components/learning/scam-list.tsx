@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { TitleText } from '@/components/ui/title-text';
 import type { ScamWarning } from '@/lib/contract/learning';
 import { scamAnchor } from './anchors';
 
@@ -25,7 +26,7 @@ function Scam({ scam }: { scam: ScamWarning }) {
     <section id={id} aria-labelledby={`${id}-title`} className="scam">
       <h2 id={`${id}-title`} className="flex items-start gap-2 font-display text-20 rail:text-24">
         <Icon name="circle-alert" size={22} className="mt-1 shrink-0 text-signal" />
-        {scam.title}
+        <TitleText>{scam.title}</TitleText>
       </h2>
       <p className="mt-2 text-15 rail:text-17">{scam.summary}</p>
       <div className="scam-sides">

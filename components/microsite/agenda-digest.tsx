@@ -1,4 +1,5 @@
 import { useEventDates } from '@/components/layout/use-event-dates';
+import { TitleText } from '@/components/ui/title-text';
 import type { Gathering } from '@/lib/contract/microsites';
 
 export interface AgendaDigestProps {
@@ -25,7 +26,7 @@ export function AgendaDigest({ site, hrefOf, headingLevel }: AgendaDigestProps) 
                     {dates.clock(start_time, site.time_zone)}
                   </time>
                   <a href={hrefOf(key)} className="text-15 font-medium hover:text-tide">
-                    {title}
+                    <TitleText>{title}</TitleText>
                   </a>
                 </li>
               ))}

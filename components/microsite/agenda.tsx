@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { TitleText } from '@/components/ui/title-text';
 import { useEventDates } from '@/components/layout/use-event-dates';
 import type { Gathering, SiteSession } from '@/lib/contract/microsites';
 
@@ -85,7 +86,9 @@ function Session({
         {room && ` · ${t('agenda.room', { track: room.name, room: room.room })}`}
         <span className="tabular"> · {until}</span>
       </p>
-      <Heading className="mt-1 font-display text-20">{title}</Heading>
+      <Heading className="mt-1 font-display text-20">
+        <TitleText>{title}</TitleText>
+      </Heading>
       {summary && <p className="mt-1.5 max-w-measure text-15 text-ink-2">{summary}</p>}
       {speakers.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-x-4">

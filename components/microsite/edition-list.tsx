@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LineMotif } from '@/components/ui/line-motif';
+import { TitleText } from '@/components/ui/title-text';
 import { useEventDates } from '@/components/layout/use-event-dates';
 import type { SiteCard } from '@/lib/contract/microsites';
 
@@ -34,10 +35,12 @@ export function EditionList({ items, hrefOf, headingLevel, look }: EditionListPr
             )}
             <Heading className="edition-name">
               <a href={hrefOf(site)} className="stretched hover:text-tide">
-                {site.name}
+                <TitleText>{site.name}</TitleText>
               </a>
             </Heading>
-            <p className="mt-1 text-15 text-ink-2">{site.tagline}</p>
+            <p className="mt-1 text-15 text-ink-2">
+              <TitleText>{site.tagline}</TitleText>
+            </p>
             {site.start_time && site.end_time && (
               <p className="mt-2 text-13 text-ink-2 tabular">
                 {dates.days({

@@ -1,4 +1,5 @@
 import { Mark } from '@/components/ui/tag';
+import { TitleText } from '@/components/ui/title-text';
 import type { SiteSpeaker } from '@/lib/contract/microsites';
 import { SpeakerMark } from './speaker-mark';
 
@@ -72,7 +73,7 @@ export function SpeakerEntries(props: SpeakerEntriesProps) {
                 {sessions.map((session) => (
                   <li key={session.key} className="border-t border-hairline py-2">
                     <a href={sessionHrefOf(session.key)} className="block text-15 hover:text-tide">
-                      {session.title}
+                      <TitleText>{session.title}</TitleText>
                     </a>
                     <time dateTime={session.start_time} className="text-ink-2">
                       {timeOf(session.start_time)}

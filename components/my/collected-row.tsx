@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import { fullTime } from '@/components/ui/relative-time';
+import { TitleText } from '@/components/ui/title-text';
 import type { collectedItem } from '@/lib/contract/social';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -80,7 +81,7 @@ function Cutting({ thing, words }: { thing: CollectedThing; words: CollectedRowW
         <>
           <h2 className="mt-0.5 font-display text-17 sm:text-20" lang={foreign}>
             <a href={href(route, { locale, param: id })} className="hover:text-tide">
-              {title}
+              <TitleText>{title}</TitleText>
             </a>
           </h2>
           {summary !== '' && (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fullTime } from '@/components/ui/relative-time';
+import { TitleText } from '@/components/ui/title-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { fillCount, fillIn, type Counted } from '@/components/layout/own/fill-in';
@@ -73,7 +74,7 @@ export function FollowedRow({ thing, isRemoved, words, onTurn }: FollowedRowProp
                     lang={latest.lang}
                     className="font-display hover:text-tide"
                   >
-                    {latest.title}
+                    <TitleText>{latest.title}</TitleText>
                   </a>{' '}
                   <time
                     dateTime={latest.release_time}

@@ -5,6 +5,7 @@ import { fillIn } from '@/components/layout/own/fill-in';
 import { useOwn } from '@/components/layout/own/own-context';
 import { controlOf, OwnField } from '@/components/layout/own/own-field';
 import { Button } from '@/components/ui/button';
+import { TitleText } from '@/components/ui/title-text';
 import type { ActivityDetails } from '@/lib/contract/activities';
 import { REFUND_RULES } from '@/lib/contract/event-kinds';
 import { moneyText } from '@/lib/i18n/money-text';
@@ -41,7 +42,7 @@ export function CheckoutForm({ event, sales, ticketId, words }: CheckoutFormProp
     >
       <div className="grid gap-1">
         <p className="text-17 font-semibold" lang={event.langs.title}>
-          {event.title}
+          <TitleText>{event.title}</TitleText>
         </p>
         <WhenAndWhere event={event} locale={locale} online={words.online} />
       </div>

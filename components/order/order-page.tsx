@@ -7,6 +7,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { ButtonLink } from '@/components/ui/button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { spanText } from '@/components/ui/time-span';
+import { TitleText } from '@/components/ui/title-text';
 import type { OrderDetails } from '@/lib/contract/event-orders';
 import { moneyText } from '@/lib/i18n/money-text';
 import { href } from '@/lib/routes/href';
@@ -64,7 +65,7 @@ function OrderHead({ order, words }: { order: OrderDetails; words: OrderWords })
           className="hover:text-tide"
           lang={event.langs.title}
         >
-          {event.title}
+          <TitleText>{event.title}</TitleText>
         </a>
       </h2>
       <p className="mt-2 text-15 text-ink-2">

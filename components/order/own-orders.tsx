@@ -9,6 +9,7 @@ import { useOwn } from '@/components/layout/own/own-context';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
+import { TitleText } from '@/components/ui/title-text';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import { ORDER_FILTERS } from '@/lib/contract/event-orders';
 import { callApi } from '@/lib/client/call-api';
@@ -82,7 +83,7 @@ function OrderRow({ item, words }: { item: Item; words: OrderWords }) {
           href={href('ac_order', { locale, param: item.id })}
           className="stretched hover:text-tide"
         >
-          {item.event.title}
+          <TitleText>{item.event.title}</TitleText>
         </a>
       </h2>
       <p className="mt-1 text-13 text-ink-2 tabular">

@@ -1,4 +1,5 @@
 import { useFormatter } from 'next-intl';
+import { TitleText } from '@/components/ui/title-text';
 import type { Milestone } from '@/lib/contract/microsites';
 
 export interface MilestoneLineProps {
@@ -28,7 +29,9 @@ export function MilestoneLine({ items, headingLevel }: MilestoneLineProps) {
                   timeZone: 'UTC',
                 })}
               </time>
-              <Heading className="font-display text-20">{title}</Heading>
+              <Heading className="font-display text-20">
+                <TitleText>{title}</TitleText>
+              </Heading>
               <p className="mt-1 max-w-measure text-15 text-ink-2">{text}</p>
               <p className="mt-1 text-13 text-ink-2">
                 {source.url ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/tag';
 import { zoneOffset } from '@/components/ui/zone-offset';
+import { TitleText } from '@/components/ui/title-text';
 import type { AtlasPlace } from '@/lib/contract/microsites';
 
 export interface PlaceEntriesProps {
@@ -56,7 +57,7 @@ function PlaceWords({ place, page }: { place: AtlasPlace; page: string | null })
               timeZone: 'UTC',
             })}
           </time>
-          {latest.title}
+          <TitleText>{latest.title}</TitleText>
         </p>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-13 text-ink-2">

@@ -9,7 +9,8 @@ import { RefundPolicy } from '@/components/event/refund-policy';
 import { TicketOffers } from '@/components/event/ticket-offers';
 import { CoverImage } from '@/components/ui/cover-image';
 import { LightText } from '@/components/ui/light-text';
-import { PageHead, Panel } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
+import { Panel } from '@/components/ui/panel';
 import type { ActivityDetails } from '@/lib/contract/activities';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -7,7 +7,8 @@ import { CalendarSubscribe, type CalendarFeed } from '@/components/calendar/cale
 import { CalendarTable } from '@/components/calendar/calendar-table';
 import { touchesMonth } from '@/components/calendar/calendar-weeks';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead, Panel } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
+import { Panel } from '@/components/ui/panel';
 import type { CalendarKind, CalendarSpan } from '@/lib/contract/calendar';
 import { href } from '@/lib/routes/href';
 import type { Locale } from '@/lib/i18n/locales';

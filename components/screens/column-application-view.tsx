@@ -11,7 +11,7 @@ import { FormPrivacy } from '@/components/form/form-privacy';
 import { LookUpForm } from '@/components/form/look-up-form';
 import { ButtonLink } from '@/components/ui/button';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { Locale } from '@/lib/i18n/locales';
 
 const FORM = 'column-application';

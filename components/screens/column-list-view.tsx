@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ColumnLedger } from '@/components/column/column-ledger';
 import { ListPagination } from '@/components/layout/list-pagination';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { ColumnItem, HotAuthor } from '@/lib/contract/columns';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';

@@ -4,6 +4,7 @@ import { StoryGrid } from '@/components/article/story-grid';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Frozen } from '@/components/ui/frozen';
+import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,7 +32,9 @@ export function ComingView({ routeId, locale, articles = [], flashes, hot }: Com
       <div>
         <header className="border-b border-rule pb-8">
           <p className="text-13 text-tide">{t('comingKicker')}</p>
-          <h1 className="mt-1 font-display text-30 rail:text-38">{title(routeId)}</h1>
+          <h1 className="mt-1 font-display text-30 rail:text-38">
+            <TitleText>{title(routeId)}</TitleText>
+          </h1>
           <div className="tide-line mt-4 w-42" />
           <p className="mt-5 text-13 text-ink-2">{t('comingLead')}</p>
           <p className="mt-1 max-w-measure font-display text-20 leading-[1.7]">

@@ -3,7 +3,7 @@ import { PlaceList } from '@/components/community/place-list';
 import { RegionList } from '@/components/community/region-list';
 import { DocumentSections } from '@/components/document/document-text';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { COMMUNITY_FORMS, type CommunityPlace } from '@/lib/contract/community';
 import type { DocumentDetails } from '@/lib/contract/documents';
 import type { Locale } from '@/lib/i18n/locales';

@@ -7,7 +7,7 @@ import { FormPrivacy } from '@/components/form/form-privacy';
 import { MediaKit } from '@/components/form/media-kit';
 import { CooperationPrinciples, ServiceList } from '@/components/form/service-list';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { CooperationDetails } from '@/lib/contract/cooperation';
 import type { Locale } from '@/lib/i18n/locales';
 import { PanelEmpty } from './panel-empty';

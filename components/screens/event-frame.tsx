@@ -6,7 +6,7 @@ import '@/components/event/event.css';
 import { OwnData } from '@/components/layout/own/own-data';
 import { useMyWords } from '@/components/my/my-words';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeById, type RouteId } from '@/lib/routes/route-table';

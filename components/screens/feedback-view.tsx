@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FeedbackForm } from '@/components/form/feedback-form';
 import { NumberedSteps } from '@/components/my/numbered-steps';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 

@@ -7,7 +7,7 @@ import {
 import { FlashTimeline } from '@/components/flash/flash-timeline';
 import { FlashAlerts, FlashWire } from '@/components/flash/flash-wire';
 import { ListPagination } from '@/components/layout/list-pagination';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { FlashItem } from '@/lib/contract/flash';

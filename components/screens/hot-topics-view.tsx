@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { articleWords } from '@/components/article/article-words';
 import { HotRanks } from '@/components/article/hot-ranks';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { ArticleItem, HotWindow } from '@/lib/contract/articles';
 import type { HotAuthor } from '@/lib/contract/columns';
 import type { FlashItem } from '@/lib/contract/flash';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LabelIndex } from '@/components/home/label-index';
 import { FollowButton } from '@/components/social/follow-button';
-import { PageHead, Panel } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
+import { Panel } from '@/components/ui/panel';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Label } from '@/lib/contract/taxonomy';

@@ -9,7 +9,8 @@ import { SeriesChart } from '@/components/market/series-chart';
 import { SpotBoard } from '@/components/market/spot-board';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead, Panel } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
+import { Panel } from '@/components/ui/panel';
 import type { MarketChange, MarketType, SpotData } from '@/lib/contract/market';
 import type { Locale } from '@/lib/i18n/locales';
 

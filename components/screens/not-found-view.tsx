@@ -4,6 +4,7 @@ import { SearchForm } from '@/components/layout/search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { TideWave } from '@/components/ui/tide-wave';
+import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -27,7 +28,9 @@ export function NotFoundView({ kind, locale, hot = [] }: NotFoundViewProps) {
       <section>
         <TideWave />
         <p className="mt-5 text-13 text-ink-2">{t('code', { status: statusOf(kind) })}</p>
-        <h1 className="mt-1 font-display text-30 rail:text-38">{t(`${kind}.title`)}</h1>
+        <h1 className="mt-1 font-display text-30 rail:text-38">
+          <TitleText>{t(`${kind}.title`)}</TitleText>
+        </h1>
         <p className="mt-3 text-17 text-ink-2">{t(`${kind}.text`)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <WayBack kind={kind} locale={locale} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ListPagination } from '@/components/layout/list-pagination';
 import { NoticeList } from '@/components/notice/notice-list';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { FlashItem } from '@/lib/contract/flash';
 import type { NoticeItem } from '@/lib/contract/notices';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 

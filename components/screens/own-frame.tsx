@@ -5,7 +5,7 @@ import { OwnData } from '@/components/layout/own/own-data';
 import { ShowCurrent } from '@/components/layout/own/show-current';
 import { OwnNav, type OwnPage } from '@/components/my/own-nav';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { useMyWords } from '@/components/my/my-words';
 import type { Locale } from '@/lib/i18n/locales';
 

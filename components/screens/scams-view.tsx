@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PartLinks } from '@/components/learning/part-links';
 import { AfterScam, ScamList } from '@/components/learning/scam-list';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { ScamWarning } from '@/lib/contract/learning';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';

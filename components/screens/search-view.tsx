@@ -10,7 +10,7 @@ import { pagerWords } from '@/components/layout/pager-words';
 import { SearchForm } from '@/components/layout/search-form';
 import { Frozen } from '@/components/ui/frozen';
 import { Icon } from '@/components/ui/icon';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { CallOutput } from '@/lib/contract/endpoints';
 import {
   SEARCH_COUNT_MAX,

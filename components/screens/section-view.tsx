@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { Frozen } from '@/components/ui/frozen';
 import type { ArticleItem } from '@/lib/contract/articles';
 import type { HotAuthor } from '@/lib/contract/columns';

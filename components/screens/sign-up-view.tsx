@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import type { AppConfig } from '@/lib/contract/app-config';
 import { useMyWords } from '@/components/my/my-words';
 import type { Locale } from '@/lib/i18n/locales';

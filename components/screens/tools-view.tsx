@@ -4,7 +4,7 @@ import { ToolDirectory } from '@/components/tool/tool-directory';
 import { PurposeLinks, ToolsRail } from '@/components/tool/tool-index';
 import { ToolSearch } from '@/components/tool/tool-search';
 import { Frozen } from '@/components/ui/frozen';
-import { PageHead } from '@/components/ui/panel';
+import { PageHead } from '@/components/ui/page-head';
 import { TOOL_CATEGORIES, TOOL_CHAINS, type ToolChain, type ToolItem } from '@/lib/contract/tools';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';

@@ -1,12 +1,13 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
+import { loadChunk } from '@/components/layout/load-chunk';
 import { buttonClass } from '@/components/ui/button-class';
 import { CONTENT_ADDED_EVENT } from '@/lib/client/content-added';
 import { callApi } from '@/lib/client/call-api';
 import type { SearchHit, SearchKind, SearchSort } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
-import { ResultRows, type ResultRowsProps } from './result-rows';
+import type { ResultRows, ResultRowsProps } from './result-rows';
 
 export interface MoreResultsProps {
   locale: Locale;
@@ -27,6 +28,8 @@ export interface MoreResultsProps {
 export function MoreResults(props: MoreResultsProps) {
   const { locale, keyword, kind, sort, last, href, kinds, paths, words, strings } = props;
   const [items, setItems] = useState<SearchHit[]>([]);
+  // Rows bring the words that titles are cut by: they come with the first press, not with the page.
+  const [rows, setRows] = useState<{ Rows: typeof ResultRows }>();
   const [next, setNext] = useState(props.next);
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ended'>('idle');
   const load = async () => {
@@ -34,7 +37,12 @@ export function MoreResults(props: MoreResultsProps) {
     setState('loading');
     try {
       const input = { keyword, sort, page: next, ...(kind ? { kind } : {}) };
-      const page = await callApi('searchMore', input, { locale });
+      const [page, chunk] = await Promise.all([
+        callApi('searchMore', input, { locale }),
+        loadChunk(() => import('./result-rows')),
+      ]);
+      if (!chunk) throw new Error('no rows to show results in');
+      setRows({ Rows: chunk.ResultRows });
       setItems((before) => [...before, ...page.list]);
       setNext(next + 1);
       const isLast = next * page.limit >= page.total || next >= last;
@@ -52,9 +60,9 @@ export function MoreResults(props: MoreResultsProps) {
   const texts = { idle: strings.more, loading: strings.loading, failed: strings.retry };
   return (
     <>
-      {items.length > 0 && (
+      {rows && items.length > 0 && (
         <div className="border-t border-hairline">
-          <ResultRows items={items} locale={locale} kinds={kinds} paths={paths} words={words} />
+          <rows.Rows items={items} locale={locale} kinds={kinds} paths={paths} words={words} />
         </div>
       )}
       <div className="border-t border-hairline pt-5 text-center">

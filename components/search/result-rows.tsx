@@ -2,6 +2,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { editionMark, foreignLang, type EditionWords } from '@/components/ui/foreign-lang';
 import { RelativeTime } from '@/components/ui/relative-time-element';
 import { Mark } from '@/components/ui/tag';
+import { MarkedTitleText } from '@/components/ui/title-text';
 import type { SearchHit, SearchKind, TextPart } from '@/lib/contract/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { hitLink, type HitPaths } from './hit-paths';
@@ -40,7 +41,7 @@ function ResultRow({
       <div className="min-w-0 flex-1">
         <h3 className="clamp-3 font-display text-17 sm:text-20" lang={lang}>
           <a {...hitLink(paths, item, locale)} className="stretched hover:text-tide">
-            <MarkedText parts={item.title_parts} />
+            <MarkedTitleText parts={item.title_parts} />
           </a>
         </h3>
         {item.excerpt_parts.length > 0 && (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { fullTime } from '@/components/ui/relative-time';
+import { TitleText } from '@/components/ui/title-text';
 import type { ToolItem, ToolRisk } from '@/lib/contract/tools';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -47,7 +48,9 @@ export function ToolEntry({ tool, locale, tellsUnchecked }: ToolEntryProps) {
     <li id={`tool-${tool.id}`} data-tool={tool.search_text} className="relative scroll-mt-4 py-4">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {isDead ? (
-          <span className="text-17 font-medium text-ink-2 line-through">{tool.name}</span>
+          <span className="text-17 font-medium text-ink-2 line-through">
+            <TitleText>{tool.name}</TitleText>
+          </span>
         ) : (
           <a
             href={tool.url}
@@ -55,14 +58,16 @@ export function ToolEntry({ tool, locale, tellsUnchecked }: ToolEntryProps) {
             rel="noopener noreferrer nofollow"
             className="stretched inline-flex min-h-8 items-center text-17 font-medium hover:text-tide"
           >
-            {tool.name}
+            <TitleText>{tool.name}</TitleText>
             <span className="sr-only">, {t('newWindow')}</span>
           </a>
         )}
         <span className="min-w-0 text-13 break-all text-ink-2">{tool.host}</span>
         <RiskMark risk={tool.risk} />
       </p>
-      <p className="mt-1 text-15 leading-[1.7] text-ink-2">{tool.description}</p>
+      <p className="mt-1 text-15 leading-[1.7] text-ink-2">
+        <TitleText>{tool.description}</TitleText>
+      </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-ink-2">
         <span>{tool.chains.map((chain) => t(`chain.${chain}`)).join(' · ')}</span>
         {isDead && <strong className="font-medium text-signal">{t('link.dead')}</strong>}

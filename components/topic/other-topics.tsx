@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CoverImage } from '@/components/ui/cover-image';
+import { TitleText } from '@/components/ui/title-text';
 import type { TopicItem } from '@/lib/contract/topics';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -24,7 +25,7 @@ export function OtherTopics({ items, locale }: { items: readonly TopicItem[]; lo
                 href={href('home_zt', { locale, param: item.id })}
                 className="stretched hover:text-tide"
               >
-                {item.title}
+                <TitleText>{item.title}</TitleText>
               </a>
             </h3>
             <p className="mt-0.5 text-12 text-ink-2">

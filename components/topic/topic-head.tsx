@@ -24,7 +24,9 @@ export function TopicHead({ topic, locale }: { topic: TopicDetails; locale: Loca
         <TitleText>{topic.title}</TitleText>
       </h1>
       {topic.subtitle && (
-        <p className="mt-2 font-display text-17 text-ink-2 rail:text-20">{topic.subtitle}</p>
+        <p className="mt-2 font-display text-17 text-ink-2 rail:text-20">
+          <TitleText>{topic.subtitle}</TitleText>
+        </p>
       )}
       <p className="mt-3 flex flex-wrap gap-x-3 text-13 text-ink-2">
         <span>{common('articlesCount', { count: topic.article_count })}</span>

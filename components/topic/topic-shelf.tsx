@@ -26,7 +26,11 @@ export function TopicShelf({ items, locale }: TopicShelfProps) {
               <TitleText>{item.title}</TitleText>
             </a>
           </h3>
-          {item.subtitle && <p className="clamp-2 mt-1 text-13 text-ink-2">{item.subtitle}</p>}
+          {item.subtitle && (
+            <p className="clamp-2 mt-1 text-13 text-ink-2">
+              <TitleText>{item.subtitle}</TitleText>
+            </p>
+          )}
           <p className="mt-1.5 text-12 text-ink-2">
             {common('articlesCount', { count: item.article_count })}
           </p>
@@ -60,8 +64,14 @@ export function TopicFront({ item, locale }: { item: TopicItem; locale: Locale }
             <TitleText>{item.title}</TitleText>
           </a>
         </h2>
-        {item.subtitle && <p className="mt-2 font-display text-17 text-ink-2">{item.subtitle}</p>}
-        <p className="clamp-3 mt-3 text-15 text-ink-2">{item.intro}</p>
+        {item.subtitle && (
+          <p className="mt-2 font-display text-17 text-ink-2">
+            <TitleText>{item.subtitle}</TitleText>
+          </p>
+        )}
+        <p className="clamp-3 mt-3 text-15 text-ink-2">
+          <TitleText>{item.intro}</TitleText>
+        </p>
         <p className="mt-3 text-13 text-ink-2">
           {common('articlesCount', { count: item.article_count })}
         </p>

@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import { coverAddress } from './cover-choice';
 import { pictureSet, type PictureUse } from './picture-sources';
 import { hintApart } from './static-markup';
+import { TitleText } from './title-text';
 
 export interface CoverImageProps {
   /** Address of the picture; '' asks for a generated cover. */
@@ -55,7 +56,9 @@ export function CoverImage(props: CoverImageProps) {
       {pic === '' && title !== undefined && (
         <span className="cover-plate" aria-hidden="true" lang={lang}>
           {kicker && <span className="cover-plate-kicker">{kicker}</span>}
-          <span className="cover-plate-title">{title}</span>
+          <span className="cover-plate-title">
+            <TitleText>{title}</TitleText>
+          </span>
         </span>
       )}
     </span>
