@@ -35,7 +35,7 @@ export function ArticleFacts(props: ArticleFactsProps) {
       {withAuthor && (
         <a
           href={href('author', { locale, param: item.author.id })}
-          className="relative z-1 max-w-full truncate hover:text-tide"
+          className="relative z-1 -my-0.5 max-w-full truncate py-0.5 hover:text-tide"
         >
           {item.author.nickname}
         </a>
