@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SIGNS_OF_USE, START_AFTER_LOAD_MS } from '@/components/layout/early/start-scripts';
+import { makeMember } from './fixtures/reader';
 import { callSite, expect, test } from './fixtures/site';
 
 /*
@@ -88,8 +89,13 @@ test('a page that is nothing without its scripts has them at once', async ({ pag
   await expect(page.locator('[data-scripts]')).toHaveCount(0);
 });
 
-test('a reader who is signed in has the scripts at once', async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'token', value: 'unknown', url: baseURL! }]);
+test('a reader who is signed in has the scripts at once', async ({ context, baseURL, request }) => {
+  // Somebody the server knows: it signs others out, and their page is loaded anew.
+  const { token, id } = await makeMember(request);
+  await context.addCookies([
+    { name: 'token', value: token, url: baseURL! },
+    { name: 'user_id', value: String(id), url: baseURL! },
+  ]);
   const page = await open(context, '/home_wz');
   await tended(page);
   const { scripts, stood } = await moments(page);
