@@ -4,6 +4,9 @@ import { htmlToTraditional } from './html-to-traditional';
 describe('htmlToTraditional', () => {
   it.each([
     ['<p>头<b>发</b>很<i>干</i>净</p>', '<p>頭<b>髮</b>很<i>乾</i>淨</p>'],
+    ['<p>说“<b>发</b>”</p><p>“Hi,” he said</p>', '<p>說「<b>發</b>」</p><p>“Hi,” he said</p>'],
+    ['<p title="“发”">“<a>发</a></p><p>后”</p>', '<p title="「發」">「<a>發</a></p><p>後」</p>'],
+    ['<p>发<q lang="en">“Hi”</q></p>', '<p>發<q lang="en">“Hi”</q></p>'],
     ['<p>他说<strong>被发</strong>现了</p>', '<p>他說<strong>被發</strong>現了</p>'],
     ['头<a href="/发">发</a>', '頭<a href="/发">髮</a>'],
   ])('reads words across inline tags: %s', (simplified, traditional) => {

@@ -1,4 +1,5 @@
 import { characterByContext, phraseFits } from './to-traditional-context';
+import { cornerMarks } from './to-traditional-quotes';
 import type { ConversionTables, PhraseTable } from './to-traditional-tables';
 import { cutText, type CutText } from './to-traditional-words';
 
@@ -24,12 +25,14 @@ export function findEdits(
   overrides?: PhraseTable,
 ): Edit[] {
   if (!/\p{Script=Han}/u.test(text)) return [];
-  freezeTraditional(text, tables, frozen);
+  // Before sentences that stay are told: a pair may begin in one and end in another.
+  const marks = cornerMarks(text, frozen);
+  if (freezeTraditional(text, tables, frozen)) return [];
   const cut = cutText(text, tables.words);
   const edits: Edit[] = [];
   for (let index = 0; index < text.length;) {
-    const isPlain = !overrides && text.charCodeAt(index) < FIRST_CJK;
-    index = isPlain || frozen[index] ? index + 1 : convertAt(index);
+    const isKept = frozen[index] || (!overrides && text.charCodeAt(index) < FIRST_CJK);
+    index = isKept && !marks.has(index) ? index + 1 : convertAt(index);
   }
   return edits;
 
@@ -44,7 +47,8 @@ export function findEdits(
     }
     const next = index + ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1);
     const source = text.slice(index, next);
-    push(index, next, characterByContext(cut, index) ?? tables.characters.get(source) ?? source);
+    const own = marks.get(index) ?? characterByContext(cut, index);
+    push(index, next, own ?? tables.characters.get(source) ?? source);
     return next;
   }
 
@@ -90,8 +94,9 @@ const SENTENCE_END = new Set('。！？!?；;\n');
 /**
  * Leaves alone what is traditional already: the whole text when nothing in it is simplified only,
  * else each sentence of that kind. Converting such text again could only damage it (里長, 皇后).
+ * @returns whether it is the whole text.
  */
-function freezeTraditional(text: string, tables: ConversionTables, frozen: Uint8Array): void {
+function freezeTraditional(text: string, tables: ConversionTables, frozen: Uint8Array): boolean {
   const traditional: (readonly [number, number])[] = [];
   let start = 0;
   let isTraditional = false;
@@ -110,6 +115,7 @@ function freezeTraditional(text: string, tables: ConversionTables, frozen: Uint8
       isTraditional ||= tables.traditionalOnly.has(character);
     }
   }
-  if (!anySimplified && traditional.length > 0) frozen.fill(1);
-  else for (const [from, to] of traditional) frozen.fill(1, from, to);
+  if (!anySimplified && traditional.length > 0) return true;
+  for (const [from, to] of traditional) frozen.fill(1, from, to);
+  return false;
 }

@@ -31,10 +31,33 @@ describe('toTraditional', () => {
     );
   });
 
+  it.each([
+    ['他说“后来发现‘里程碑’”，走了', '他說「後來發現『里程碑』」，走了'],
+    ['单用‘发布’一词', '單用「發佈」一詞'],
+    ['“中文”', '「中文」'],
+    ['里長說“今天”。他们说“后天”。', '里長說「今天」。他們說「後天」。'],
+    ['读“It’s about the users’ keys”后', '讀「It’s about the users’ keys」後'],
+    ['rock ’n’ roll 和 ’24 年的发布', 'rock ’n’ roll 和 ’24 年的發佈'],
+    ['”发布”与“后来“', '「發佈」與「後來」'],
+    ['“第一段没有说完', '「第一段沒有說完'],
+    ['代码 `“发”` 里', '代碼 `“发”` 裡'],
+    ['发\n“It’s fine,” she said.', '發\n“It’s fine,” she said.'],
+    ['他"直说"了', '他"直說"了'],
+  ])('writes the quotation marks of traditional text: %s', (simplified, traditional) => {
+    expect(toTraditional(simplified)).toBe(traditional);
+    expect(toTraditional(traditional)).toBe(traditional);
+  });
+
+  it('leaves the marks of a text that is traditional as a whole', () => {
+    expect(toTraditional('皇后說“只有三公里”。')).toBe('皇后說“只有三公里”。');
+  });
+
   it('lets the editor decide a phrase, wherever its words begin', () => {
     const phrases = { 软件: '軟體', 件的用: '件之用', 'DeFi 网络': 'DeFi 網路' };
     expect(toTraditional('软件的用户在 DeFi 网络', { phrases })).toBe('軟體的用戶在 DeFi 網路');
     expect(toTraditional('硬件的用户', { phrases })).toBe('硬件之用戶');
+    const marked = { '“软件”': '“軟體”' };
+    expect(toTraditional('“发布”“软件”“用户”', { phrases: marked })).toBe('「發佈」“軟體”「用戶」');
   });
 
   it('keeps emoji and lone surrogates', () => {
@@ -42,14 +65,27 @@ describe('toTraditional', () => {
   });
 
   it('converts 200,000 characters of any kind at once', () => {
-    for (const unit of ['发', '这只 ', '发.eth', '://发', '@', '`发', '尔里', '了解决']) {
+    for (const unit of [
+      '发',
+      '这只 ',
+      '发.eth',
+      '://发',
+      '@',
+      '`发',
+      '尔里',
+      '了解决',
+      '“‘发’”',
+      '‘发’',
+    ]) {
       const long = unit.repeat(200_000 / unit.length);
       expect(toTraditional(long)).toHaveLength(long.length);
     }
   });
 
   it('changes nothing when it is done again', () => {
-    const words = fc.constantFrom(...'发后里干面只系复台制周云出了余尽签，。 a1国這後裡'.split(''));
+    const words = fc.constantFrom(
+      ...'发后里干面只系复台制周云出了余尽签，。 a1国這後裡“”‘’'.split(''),
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(words, fc.string({ unit: 'binary' }))), (parts) => {
         const once = toTraditional(parts.join(''));
@@ -88,6 +124,7 @@ describe('toTraditionalDeep', () => {
     ],
     ['{d, date, ::发} 发', '{d, date, ::发} 發'],
     ['看<链接>和<link>里面</link><b/>头<b>发</b>', '看<鏈接>和<link>裡面</link><b/>頭<b>髮</b>'],
+    ['“{n}”发布了‘<b>{n}</b>’', '「{n}」發佈了「<b>{n}</b>」'],
     ["it''s '{发}' 发", "it''s '{發}' 發"],
     ['未完 {发', '未完 {发'],
     ['多余 } 发', '多餘 } 發'],
