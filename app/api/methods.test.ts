@@ -1,13 +1,12 @@
-import * as bare from './route';
-import * as named from './[...call]/route';
+import * as route from './[[...call]]/route';
 
 const ask = (method: 'HEAD' | 'OPTIONS', call: string) => {
   const request = new Request(`http://localhost/api/${call}`, { method });
-  return named[method](request, { params: Promise.resolve({ call: call.split('/') }) });
+  return route[method](request, { params: Promise.resolve({ call: call.split('/') }) });
 };
 
-describe('the routes of the calls', () => {
-  it('let the call say what it takes, and not Next what the file has', async () => {
+describe('the route of the calls', () => {
+  it('lets the call say what it takes, and not Next what the file has', async () => {
     const get = await ask('OPTIONS', 'homeLinsts');
     expect([get.status, get.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     const post = await ask('OPTIONS', 'admin/activity/lists');
@@ -15,15 +14,16 @@ describe('the routes of the calls', () => {
     expect((await ask('OPTIONS', 'getEverything')).status).toBe(404);
   });
 
-  it('answer a HEAD by the call’s own rules', async () => {
+  it('answers a HEAD by the call’s own rules', async () => {
     const refused = await ask('HEAD', 'getInformationDetails');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     expect(await refused.text()).toBe('');
   });
 
-  it('know no call at the bare address, by whatever method', async () => {
+  it('knows no call at the bare address, by whatever method', async () => {
     for (const method of ['HEAD', 'OPTIONS', 'GET', 'POST'] as const) {
-      const response = await bare[method](new Request('http://localhost/api', { method }));
+      const request = new Request('http://localhost/api', { method });
+      const response = await route[method](request, { params: Promise.resolve({}) });
       expect(response.status).toBe(404);
     }
   });

@@ -1,8 +1,13 @@
 import { dispatchHttp } from '@/lib/api/dispatch-http';
 
+interface Context {
+  params: Promise<{ call?: string[] }>;
+}
+
 /** The bare address of the calls names none of them: answered in the envelope, as unknown. */
-function answer(request: Request): Promise<Response> {
-  return dispatchHttp(request, '');
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const { call = [] } = await params;
+  return dispatchHttp(request, call.join('/'));
 }
 
 // HEAD and OPTIONS are said too: Next's own OPTIONS would list every method that is here.
