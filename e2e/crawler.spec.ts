@@ -50,8 +50,10 @@ test.describe('a crawler that begins at robots.txt', () => {
     const changed = new Set<string>();
     await forAll(all, (one) => look(one).catch(() => void changed.add(one.entry.path)));
     // Other tests publish and take down meanwhile: what was not as mapped has to be as it is mapped now.
-    const now = changed.size > 0 ? await readAll() : [];
-    for (const one of now.filter(({ entry }) => changed.has(entry.path))) await look(one);
+    await expect(async () => {
+      const now = changed.size > 0 ? await readAll() : [];
+      for (const one of now.filter(({ entry }) => changed.has(entry.path))) await look(one);
+    }).toPass({ timeout: 60_000 });
   });
 
   test('finds whole pages, each its own canonical one, in its language, with its data', async ({

@@ -41,7 +41,7 @@ async function openCropper(page: Page, use: string) {
   const dialog = page.getByRole('dialog');
   await page.goto('/gallery');
   await expect(async () => {
-    if (!(await dialog.isVisible())) await opener.click();
+    if (!(await dialog.isVisible())) await opener.click({ timeout: 3_000 });
     await expect(dialog).toBeVisible({ timeout: 3_000 });
   }).toPass();
   return {

@@ -192,12 +192,17 @@ test('what another editor reviews can be read, and is given back when they leave
   await expect(
     page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
   ).toBeHidden();
+  const released = first.waitForRequest(/releaseReview/);
   await first.goto(href('desk', { locale: ZH }));
+  await released;
   await first.context().close();
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
-  ).toBeVisible();
+  // The page that leaves does not wait for the answer.
+  await expect(async () => {
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: desk('review.manuscript.decide.title'), exact: true }),
+    ).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 });
 
 test('an article is corrected, taken down with 410, and put back', async ({

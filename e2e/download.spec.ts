@@ -1,7 +1,7 @@
 import { expect, test as plain, type Page } from '@playwright/test';
 import { WECHAT_OVERLAY_ID } from '@/components/layout/behaviours/app-link';
 import { href } from '@/lib/routes/href';
-import { callSite, LOCALES, say, sidewaysScroll, test } from './fixtures/site';
+import { callSite, LOCALES, say, scriptsRun, sidewaysScroll, test } from './fixtures/site';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -35,6 +35,7 @@ for (const [system, userAgent] of [
 
     plain('the download page marks the reader’s own store', async ({ page }) => {
       await page.goto('/download');
+      await scriptsRun(page);
       await expect(page.locator(`[data-platform="${system}"]`)).toHaveAttribute('data-yours', '');
       await expect(
         page.getByText(say('zh-Hans', 'download.yours'), { exact: true }).filter({ visible: true }),
@@ -51,7 +52,7 @@ for (const [system, userAgent] of [
         await session.send('Page.enable');
         session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
         await page.goto(`/gw_detail/${list[0]!.id}`);
-        await page.waitForLoadState('networkidle');
+        await scriptsRun(page);
         await openButton(page).click();
         await expect(page).toHaveURL(new RegExp(`/download\\?article=${list[0]!.id}$`));
         expect(asked[0]).toBe(`${app.scheme}://article/${list[0]!.id}`);
@@ -67,7 +68,7 @@ plain.describe('in WeChat', () => {
     await page.goto('/');
     const overlay = page.locator(`#${WECHAT_OVERLAY_ID}`);
     await expect(overlay).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await scriptsRun(page);
     await openButton(page).click();
     await expect(overlay).toBeVisible();
     await expect(overlay).toContainText(say('zh-Hans', 'download.wechat.step1'));

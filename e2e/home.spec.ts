@@ -1,4 +1,4 @@
-import { callSite, expect, LOCALES, say, test } from './fixtures/site';
+import { callSite, expect, LOCALES, say, scriptsRun, test } from './fixtures/site';
 import { href } from '@/lib/routes/href';
 
 for (const locale of LOCALES) {
@@ -112,10 +112,8 @@ test('the header opens the languages and the code of the app, one at a time', as
 }) => {
   test.skip(isMobile, 'under 900 px the floating tools and the menu have them');
   await page.goto('/home_wz');
-  // Written by the page's script: from then on popovers close each other.
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('currentPath')))
-    .toBe('/home_wz');
+  // From then on popovers close each other.
+  await scriptsRun(page);
   const header = page.getByRole('banner');
   const languages = header
     .locator('details:not(.mobile-menu)')

@@ -1,7 +1,15 @@
 import { test as plain, type Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { callAs, makeReader, signInPage } from './fixtures/reader';
-import { expect, LOCALES, say, sidewaysScroll, test, type Locale } from './fixtures/site';
+import {
+  expect,
+  hearToasts,
+  LOCALES,
+  say,
+  sidewaysScroll,
+  test,
+  type Locale,
+} from './fixtures/site';
 
 const OWN_PAGES = [
   'my',
@@ -138,12 +146,16 @@ test('data that did not come can be asked for again', async ({ page, request, ba
   const reader = await makeReader(request);
   await signInPage(page, reader, baseURL!);
   let isDown = true;
-  await page.route('**/api/myFollow', (route) =>
-    isDown
-      ? route.fulfill({ json: { code: 502, message: 'The sea is rough.', data: null } })
-      : route.continue(),
-  );
+  // What is said stands for three seconds: it comes when the page is looked at.
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/api/myFollow', async (route) => {
+    await opened;
+    const json = { code: 502, message: 'The sea is rough.', data: null };
+    await (isDown ? route.fulfill({ json }) : route.continue());
+  });
   await page.goto(href('my_follow', { locale: 'en' }));
+  open();
   await expect(nextToasts(page, 'The sea is rough.')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: say('en', 'my.frame.retry') }).click();
@@ -155,19 +167,7 @@ plain(
   'a token that the server does not know takes the reader home, signed out, and says so',
   async ({ page, context, baseURL }) => {
     await signInPage(page, { token: 'of-nobody', id: 1 }, baseURL!);
-    // What is said stands for some seconds: it is written down, whenever the page is looked at.
-    const said: string[] = [];
-    await page.exposeFunction('hear', (text: string) => said.push(text));
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) {
-          for (const node of addedNodes) {
-            if (!(node instanceof HTMLElement) || !node.matches('.toast')) continue;
-            (window as unknown as { hear: (text: string) => void }).hear(node.textContent ?? '');
-          }
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
+    const said = await hearToasts(page);
     await page.goto(href('my', { locale: 'en' }));
     await expect(page).toHaveURL(/\/en\/home$/);
     await expect.poll(() => said).toEqual([say('en', 'errors.sessionEnded')]);

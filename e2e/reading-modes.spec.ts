@@ -89,5 +89,5 @@ test('the way up takes its time for the others', async ({ page, request }) => {
     return performance.now() - start;
   });
   expect(took).toBeGreaterThan(700);
-  expect(took).toBeLessThan(3_000);
+  expect(took).toBeLessThan(10_000);
 });

@@ -2,8 +2,8 @@ import { test as plain } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { freshAddress, freshNumber, makeAccount, PASSWORD } from './fixtures/accounts';
 import { codeMailedTo, codeTextedTo, lastMailTo } from './fixtures/letters';
-import { loginDialog, loginLink, readerMenu, scriptRuns } from './fixtures/login-dialog';
-import { callSite, expect, LOCALES, say, test } from './fixtures/site';
+import { loginDialog, loginLink, readerMenu } from './fixtures/login-dialog';
+import { callSite, expect, hearToasts, LOCALES, say, scriptsRun, test } from './fixtures/site';
 
 /** Of the name that nobody chose, as each page writes it. */
 const INITIAL = { 'zh-Hans': '读', 'zh-Hant': '讀', en: 'R' };
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     await expect(dialog).toBeHidden();
     // The face of a reader without a picture is the first letter of their name.
     await expect(menu).toHaveText(new RegExp(`^${INITIAL[locale]}\\d*$`));
-    await scriptRuns(page);
+    await scriptsRun(page);
     await menu.click();
     await expect(
       page.getByRole('banner').locator('details[open]').getByRole('listitem'),
@@ -151,7 +151,7 @@ test('the dialog is used by keyboard alone', async ({ page }) => {
   const { email, password } = await makeAccount('typist');
   const { panel, dialog, field, words } = loginDialog(page, 'en');
   await page.goto('/en/home');
-  await scriptRuns(page);
+  await scriptsRun(page);
   const login = loginLink(page, 'en');
   await login.focus();
   await page.keyboard.press('Enter');
@@ -181,8 +181,9 @@ plain(
   'a session that the server ended is signed out once, with a message',
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'token', value: 'ended', url: baseURL ?? '' }]);
+    const said = await hearToasts(page);
     await page.goto('/home');
-    await expect(page.getByText(say('zh-Hans', 'errors.sessionEnded'))).toBeVisible();
+    await expect.poll(() => said).toEqual([say('zh-Hans', 'errors.sessionEnded')]);
     await expect(loginLink(page, 'zh-Hans')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   },

@@ -49,7 +49,9 @@ test('a server that is told to stop writes down what it has counted, and ends we
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     const views = await withDatabase(location, (db) => db.select().from(pageDays));
-    expect(views).toContainEqual(expect.objectContaining({ page: 'home', views: 3 }));
+    // A day may have ended between two of them.
+    const ofHome = views.filter(({ page }) => page === 'home').map((row) => row.views);
+    expect(ofHome.reduce((sum, count) => sum + count, 0)).toBe(3);
   } finally {
     server.kill('SIGKILL');
     await request.dispose();

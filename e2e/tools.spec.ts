@@ -30,6 +30,7 @@ test.describe('the directory of tools', () => {
     await page.goto('/home_tools');
     const box = page.getByRole('searchbox', { name: say('zh-Hans', 'tools.search.label') });
     await box.fill('瀏覽器');
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
     const found = await page.locator('#tools li:visible').count();
     expect(found).toBeGreaterThan(0);
     const chains = page.getByRole('navigation', { name: say('zh-Hans', 'tools.chains') });
