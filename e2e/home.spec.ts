@@ -215,3 +215,42 @@ test('the login dialog gives the focus back to what opened it', async ({ page })
     await expect(login).toBeFocused();
   }
 });
+
+for (const locale of LOCALES) {
+  test(`in ${locale} all text is set in the fonts of its language`, async ({ page }) => {
+    await page.goto(href('home', { locale }));
+    const [language, ...used] = await page.evaluate(() => {
+      const style = (of: Element) => getComputedStyle(of);
+      const plain = (families: string) => families.replace(/["']/g, '').replace(/\s+/g, ' ').trim();
+      const text = document.querySelectorAll('body, main p:not([lang]), main time');
+      return [
+        plain(style(document.documentElement).getPropertyValue('--sans')),
+        ...new Set([...text].map((element) => plain(style(element).fontFamily))),
+      ];
+    });
+    expect(used).toEqual([language]);
+  });
+}
+
+test('times become relative without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.push((shift as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/en/home', '/en/home_chanye', '/']) {
+    await page.goto(path);
+    await expect(page.locator('main time[data-relative]').first()).toHaveText(/ago$|前$|刚刚/);
+    // Two frames: what the change moved has been painted, and reported.
+    const shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+    const sum = shifts.reduce((all, one) => all + one, 0);
+    // seo.md: layout shift at most 0.01.
+    expect(sum, path).toBeLessThanOrEqual(0.01);
+  }
+});
+
+type Shift = PerformanceEntry & { value: number };

@@ -10,7 +10,8 @@ export interface RelativeTimeProps {
 /**
  * A moment: the full date at UTC+8 in the HTML, which may be kept for long; the page's
  * behaviours (layout/behaviours/relative-times) turn it into "3 hours ago" and keep it true.
- * Stands last in its line, so that the change of text moves nothing.
+ * Stands last in its line and keeps the date's width there (app/globals.css), so that the change
+ * of text moves nothing.
  */
 export function RelativeTime({ iso, locale, className }: RelativeTimeProps) {
   return (
