@@ -24,6 +24,8 @@ const INLINE = new Set(
     ' ',
   ),
 );
+/** Stand within a line like letters, and hold nothing that is converted. */
+const IN_LINE = new Set('code kbd samp var img'.split(' '));
 const READABLE_ATTRIBUTES = new Set(
   'alt title aria-label aria-description aria-placeholder aria-roledescription aria-valuetext placeholder label summary'.split(
     ' ',
@@ -65,11 +67,10 @@ function readFragment(html: string): FragmentReading {
         const state = stateInside(states.at(-1) ?? SEALED, name, values);
         states.push(state);
         if (isOpen(state)) reading.addAttributes(name, attributes, values);
-        if (!INLINE.has(name) || !isOpen(state)) reading.addBreak();
+        reading.addTag(name, isOpen(state));
       },
       onclosetag: (name) => {
-        const state = states.pop() ?? SEALED;
-        if (!INLINE.has(name) || !isOpen(state)) reading.addBreak();
+        reading.addTag(name, isOpen(states.pop() ?? SEALED));
       },
       ontext: () => {
         if (isOpen(states.at(-1) ?? SEALED)) {
@@ -122,8 +123,11 @@ class FragmentReading {
 
   constructor(private readonly html: string) {}
 
-  addBreak(): void {
-    this.pieces.addBreak();
+  /** What stands within a line and is not converted (code, a picture) keeps the line together. */
+  addTag(name: string, isOpen: boolean): void {
+    if (IN_LINE.has(name)) this.pieces.addObject();
+    else if (!INLINE.has(name)) this.pieces.addBreak();
+    else if (!isOpen) this.pieces.addObject();
   }
 
   addText(from: number, to: number): void {

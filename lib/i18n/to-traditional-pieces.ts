@@ -17,6 +17,9 @@ interface Piece {
   sourceTo: number;
 }
 
+/** Unicode's object replacement character. */
+const OBJECT = '\ufffc';
+
 /**
  * The convertible pieces of a source that holds other things too (tags, message arguments), read
  * as one running text: a phrase may go over several pieces, a break ends the reading.
@@ -29,6 +32,11 @@ export class TextPieces {
   /** Nothing is read across this place. */
   addBreak(): void {
     if (this.texts.at(-1) !== '\n') this.append('\n');
+  }
+
+  /** Something that is no text stands here: no word goes over it, a sentence does. */
+  addObject(): void {
+    if (this.texts.at(-1) !== OBJECT) this.append(OBJECT);
   }
 
   /** A neighbour that is looked at and never changed. */
