@@ -53,7 +53,7 @@ export const IMPORT_REASONS = {
   includeLeftOut: 'include left out: {name}',
   shortcodeLeftOut: 'shortcode left out: {name}',
   componentLeftOut: 'component left out: {name}',
-  looseReferences: '{count} reference links without a definition became text',
+  looseReferences: 'no target for {count} of its references, now plain text: {names}',
   includesMissing: '{file}: its text is in includes that are not at hand: {names}',
   allIncludesMissing: 'its text is in includes that are not at hand: {names}',
   readme: '{count} × README and the like: not an article',

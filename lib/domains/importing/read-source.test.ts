@@ -185,6 +185,28 @@ describe('readSource of a folder of Markdown', () => {
     );
   });
 
+  it('links what Bitcoin Optech’s includes define, and tells what no file defines', async () => {
+    const body = (more: string) =>
+      `[BIPs #1][] is---[topic rbf][] [here][news1 x] [gone][]\n\n${more}\n\n[news1 x]: /zh/n/#y`;
+    put('a.md', page('A', body('{% include references.md %}'), 'layout: post\n'));
+    const linkBase = 'https://bitcoinops.org/';
+    const { documents } = await read(root, { linkBase });
+    const [edition] = only(documents).editions;
+    expect(edition?.bodyHtml).toMatch(
+      /href="https:\/\/github.com\/bitcoin\/bips\/issues\/1"[^>]*>BIPs #1<\/a> is—<a href="https:\/\/bitcoinops.org\/en\/topics\/replace-by-fee\/"[^>]*>topic rbf<\/a> <a href="https:\/\/bitcoinops.org\/zh\/n\/#y"[^>]*>here<\/a> gone/,
+    );
+    expect(only(documents).notes).toEqual([
+      'no target for 1 of its references, now plain text: gone',
+    ]);
+
+    put('a.md', page('A', body('{% include linkers/issues.md issues="1" %}'), 'layout: post\n'));
+    expect(only((await read()).documents).editions[0]?.bodyHtml).toContain('/bips/issues/1"');
+    put('a.md', page('A', body(''), 'layout: post\n'));
+    expect(only((await read()).documents).notes).toContain(
+      'no target for 3 of its references, now plain text: BIPs #1, topic rbf, gone',
+    );
+  });
+
   it('gives the same documents each time', async () => {
     put('en/a.md', page('A', 'x'));
     put('zh/a.md', page('甲', '这'));
@@ -307,6 +329,7 @@ describe('readSource of the shared corpora', () => {
       skipped: others.filter((line) => line.startsWith('skipped')).length,
       failure: others.filter((line) => line.startsWith('failure')).length,
     }).toEqual(expected);
+    expect(documents.flatMap(({ notes }) => notes).join('\n')).not.toContain('no target for');
     for (const { editions } of documents) {
       for (const { bodyHtml } of editions) {
         expect(bodyHtml).not.toMatch(/<(script|iframe|div|style)|\son\w+=|\{%|<[A-Z]/);
