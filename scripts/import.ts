@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { countSource } from '@/lib/domains/importing/read-source';
 import { runImport, type ImportPlan, type ReportLine } from '@/lib/domains/importing/run-import';
 import { installedStore } from '@/lib/platform/installed-store';
+import { commandLine } from './command-line';
 import { openSink, type NewsroomSink } from './newsroom-sink';
 import { progressLine } from './progress-line';
 
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run import -- <folder, file or address> [options]
   --report <file>        writes the whole report as JSON
   --allow-private        lets an address be on a private network`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
     section: { type: 'string', default: 'technology' },

@@ -1,8 +1,10 @@
 import { dataPaths } from '@/lib/platform/data-folder';
 import { env } from '@/lib/platform/env';
 import { listOutbox } from '@/lib/platform/outbox-list';
+import { commandLine } from './command-line';
 
 /** `npm run outbox`: names the mails and text messages that were sent nowhere yet, oldest first. */
+commandLine('Usage: npm run outbox', {});
 const { outbox } = dataPaths(env().DATA_DIR);
 const letters = listOutbox(outbox);
 
