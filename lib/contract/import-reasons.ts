@@ -32,7 +32,6 @@ export const IMPORT_REASONS = {
   noText: 'it has no text',
   noTitle: 'it has no title',
   noLanguage: 'language not supported',
-  looksJapanese: 'looks Japanese, taken as {language}',
   tooLong: 'the text is too long',
   tooDeep: 'the text is nested too deeply',
   xmlTooDeep: 'nested too deeply',

@@ -114,6 +114,7 @@ function articleFrom(
     const tag = language || textField(page.data, 'lang', 'language', 'locale');
     return {
       locale: localeFor(tag, locale, page, files),
+      declaredLanguage: tag,
       title: page.title,
       summary: page.summary,
       html: page.html,

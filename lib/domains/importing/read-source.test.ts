@@ -269,9 +269,10 @@ describe('readSource of the shared corpora', () => {
     ['corpus/ethereum-org', { documents: 145, editions: 435, skipped: 0, failure: 0 }],
     // Twelve posts there are nothing but includes of files that were not taken along.
     ['corpus/bitcoin-optech', { documents: 116, editions: 232, skipped: 12, failure: 0 }],
+    // One post there is Japanese.
     [
       'fixtures/import-wxr-hexo-migrator/wordpress.xml',
-      { documents: 4, editions: 4, skipped: 15, failure: 0 },
+      { documents: 3, editions: 3, skipped: 15, failure: 1 },
     ],
     [
       'fixtures/import-wxr-jekyll-import/sitetitle.wordpress.2025-01-19.000.xml',
