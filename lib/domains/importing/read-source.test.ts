@@ -157,6 +157,7 @@ describe('readSource of a folder of Markdown', () => {
       'failure: language not supported',
       'failure: the text is nested too deeply',
     ]);
+    put('h.json', '{');
     expect(await countSource(root)).toBe(7);
   });
 
@@ -330,6 +331,10 @@ describe('readSource of the shared corpora', () => {
       skipped: others.filter((line) => line.startsWith('skipped')).length,
       failure: others.filter((line) => line.startsWith('failure')).length,
     }).toEqual(expected);
+    if (documents.length > 0) {
+      const read = others.filter((line) => !line.startsWith('note'));
+      expect(await countSource(path.join(shared, place))).toBe(documents.length + read.length);
+    }
     expect(documents.flatMap(({ notes }) => notes).join('\n')).not.toContain('no target for');
     for (const { editions } of documents) {
       for (const { bodyHtml } of editions) {
