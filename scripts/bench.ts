@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { startBareNext } from '@/bench/bare-next';
 import { measureColdArticles, type ColdResult } from '@/bench/cold-articles';
 import { articlePage, hotPages, measureHotPages, type HotResult } from '@/bench/hot-pages';
@@ -36,6 +35,7 @@ import { articlePaths, fillSite, type FilledSite } from '@/bench/site';
 import type { BenchResults } from '@/bench/targets';
 import { measureWriting, type WritingResult } from '@/bench/writing';
 import { LOCALES } from '@/lib/i18n/locales';
+import { commandLine } from './command-line';
 
 const USAGE = `Usage: npm run bench -- [options]
   --only cold          articles never seen before, beside a bare Next
@@ -79,7 +79,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
  * `npm run bench`: how fast and how heavy the built site is, beside node:http and
  * a bare Next in the same run. TEST_DATABASE_URL names the PostgreSQL server.
  */
-const { values } = parseArgs({
+const { values } = commandLine(USAGE, {
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },

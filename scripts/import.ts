@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { countSource } from '@/lib/domains/importing/read-source';
 import { runImport, type ImportPlan, type ReportLine } from '@/lib/domains/importing/run-import';
 import { installedStore } from '@/lib/platform/installed-store';
+import { commandLine } from './command-line';
+import { importSummary } from './import-summary';
 import { openSink, type NewsroomSink } from './newsroom-sink';
 import { progressLine } from './progress-line';
 
@@ -13,7 +14,7 @@ const USAGE = `Usage: npm run import -- <folder, file or address> [options]
   --report <file>        writes the whole report as JSON
   --allow-private        lets an address be on a private network`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
     section: { type: 'string', default: 'technology' },
@@ -44,10 +45,14 @@ async function importFrom(from: string): Promise<void> {
     console.log(`Importing ${from} ${sink.description}.`);
     const total = await countSource(from);
     const report = progressLine();
+    let done = 0;
     for await (const step of runImport(await planFor(from, sink, isStopped))) {
       lines.push(...step.lines);
-      report('articles', step.done, Math.max(step.done, total));
+      done = step.done;
+      report('articles', done, Math.max(done, total));
     }
+    // The total is an estimate; what was read to its end is done.
+    if (done < total && !isStopped()) report('articles', done, done);
   } finally {
     await sink.close();
   }
@@ -87,24 +92,15 @@ async function planFor(
 }
 
 function printReport(lines: readonly ReportLine[], elapsedMs: number, wasStopped: boolean): void {
-  const count = (outcome: ReportLine['outcome']) =>
-    lines.filter((line) => line.outcome === outcome).length;
-  const noted = lines.filter(({ outcome, reasons }) => outcome !== 'failed' && reasons.length > 0);
-  for (const { source, reasons } of lines.filter((line) => line.outcome === 'failed')) {
+  const failed = lines.filter(({ outcome }) => outcome === 'failed');
+  for (const { source, reasons } of failed) {
     console.error(`  failed: ${source}: ${reasons.join('; ')}`);
   }
-  console.log(
-    `${count('new')} new, ${count('updated')} updated, ${count('unchanged')} unchanged, ` +
-      `${count('failed')} failed, ${count('skipped')} skipped in ${(elapsedMs / 1000).toFixed(1)} s.`,
-  );
-  if (noted.length > 0 && !values.report) {
-    console.log(
-      `${noted.length} have remarks (left-out components, pictures not at hand): --report <file> lists them.`,
-    );
-  }
+  for (const sentence of importSummary(lines, elapsedMs, Boolean(values.report)))
+    console.log(sentence);
   if (wasStopped) console.log('Stopped before the end; the same command goes on where it stopped.');
   if (values.report) writeFileSync(values.report, `${JSON.stringify(lines, null, 2)}\n`);
-  if (count('failed') > 0 || wasStopped) process.exitCode = 1;
+  if (failed.length > 0 || wasStopped) process.exitCode = 1;
 }
 
 /** The first Ctrl-C ends after the batch at hand; nothing is left half. */

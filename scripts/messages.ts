@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toTraditionalDeep } from '@/lib/i18n/to-traditional';
+import { commandLine } from './command-line';
 
 /**
  * `npm run messages`: derives messages/zh-Hant from messages/zh-Hans, with the
@@ -8,7 +9,9 @@ import { toTraditionalDeep } from '@/lib/i18n/to-traditional';
  * written: stale, missing and superfluous files and keys are named, exit 1.
  */
 const root = path.join(process.cwd(), 'messages');
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = commandLine('Usage: npm run messages -- [--check]', {
+  options: { check: { type: 'boolean', default: false } },
+}).values;
 const problems: string[] = [];
 
 const overrides = readJson(path.join(root, 'zh-Hant', 'overrides.json')) as Record<string, string>;

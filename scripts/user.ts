@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
 import { staffAccount } from '@/lib/contract/accounts';
+import { commandLine } from './command-line';
 import { openSinkOrEnd } from './newsroom-sink';
 
 const USAGE =
   'Usage: npm run user -- <email> --role admin|editor|reader [--password <8 to 24 characters>] [--reset-second-step]';
 
 /** `npm run user`: makes or promotes an account from the shell. */
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
     role: { type: 'string' },

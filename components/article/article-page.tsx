@@ -45,9 +45,9 @@ export function ArticlePage({ article, locale, url, follow, marks }: ArticlePage
         <h1 className="mt-1 font-display text-30 rail:text-38" lang={lang}>
           <TitleText>{article.title}</TitleText>
         </h1>
-        {article.summary && (
+        {article.deck && (
           <p className="mt-3 text-17 text-ink-2" lang={lang}>
-            {article.summary}
+            {article.deck}
           </p>
         )}
         <Frozen unique>

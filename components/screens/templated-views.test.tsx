@@ -31,6 +31,7 @@ const ITEM: ArticleItem = {
 
 const ARTICLE: ArticleDetails = {
   ...ITEM,
+  deck: ITEM.summary,
   body_html: '<h2 id="a">一</h2><p>正文</p><table><tbody><tr><td>1</td></tr></tbody></table>',
   editions: ['zh-Hans'],
   original_lang: 'zh-Hans',
@@ -77,6 +78,7 @@ describe.each(LOCALES)('in %s, apart from React,', (locale) => {
     const words = messagesOf(locale);
     const text = document.body.textContent;
     expect(document.querySelector('h1')?.textContent).toBe(ARTICLE.title);
+    expect(document.querySelector('header')?.textContent).toContain(ITEM.summary);
     expect(document.querySelector('.story h2')?.id).toBe('a');
     for (const word of [words.article.related, words.article.sponsored, words.home.flash, '更正']) {
       expect(text).toContain(word);
@@ -89,12 +91,13 @@ describe.each(LOCALES)('in %s, apart from React,', (locale) => {
   });
 
   it('an article alone has no empty panels, and its drawn cover is waited for', () => {
-    const bare = { ...ARTICLE, pic: '', labels: [], corrections: [], source: null, summary: '' };
+    const bare = { ...ARTICLE, pic: '', labels: [], corrections: [], source: null, deck: '' };
     const { document } = madeIn(
       locale,
       <ArticleView article={bare} locale={locale} url="https://example.org/x" related={[]} />,
     );
     expect(document.querySelectorAll('#related, .rail section')).toHaveLength(0);
+    expect(document.querySelector('header')?.textContent).not.toContain(ITEM.summary);
     expect(document.head.querySelector('link[rel="preload"]')?.getAttribute('href')).toMatch(
       /^\/covers\/technology-/,
     );

@@ -36,6 +36,7 @@ const article: ArticleDetails = {
   views: 0,
   reading_minutes: 1,
   is_sponsored: false,
+  deck: '费用市场',
   body_html: '<p>The body that is in the page already.</p>',
   editions: ['zh-Hans', 'zh-Hant'],
   original_lang: 'zh-Hans',

@@ -35,6 +35,8 @@ export const articleItem = z.object({
 export type ArticleItem = z.infer<typeof articleItem>;
 
 export const articleDetails = articleItem.extend({
+  /** The summary as it stands under the title; '' where the text begins with the same words. */
+  deck: z.string(),
   /** Sanitised HTML, heading ids kept. */
   body_html: z.string(),
   /** Languages that have an edition of their own (zh-Hant counts with zh-Hans). */

@@ -8,6 +8,7 @@ import type { SectionRef } from '../../contract/taxonomy';
 import type { Locale, LocalizedText } from '../../i18n/locales';
 import { pickEdition, pickText } from '../../i18n/pick-text';
 import { pictureAddress } from '../media/public';
+import { deckOf } from './deck';
 import type { ArticleCard, ArticleText, EditionHead } from './repository';
 
 interface AuthorRow {
@@ -90,6 +91,7 @@ export function presentDetails(
   const { sourceName, sourceUrl } = article;
   return {
     ...presentCard(article, edition, locale),
+    deck: deckOf(edition.summary, article.bodyHtml),
     body_html: article.bodyHtml,
     editions: editions.map((head) => head.locale).sort(),
     original_lang: article.originalLocale,

@@ -16,7 +16,7 @@ import {
 } from './import-document';
 import { createHash } from 'node:crypto';
 import { addressesFrom, pictureFrom } from './resolve-addresses';
-import { detectLocale, looksJapanese } from './source-language';
+import { detectLocale, isOtherLanguage } from './source-language';
 import { plainTitle } from './text-html';
 
 /** Length of a summary made from the text, by the room a card has. */
@@ -98,11 +98,9 @@ function editionFrom(
   const title = clipped(plainTitle(raw.title), TITLE_MAX_CHARS) || excerpt(bodyHtml, 60);
   if (text.trim() === '' && addresses.pictures.size === 0) throw new Error('it has no text');
   if (title === '') throw new Error('it has no title');
-  const locale = raw.locale ?? detectLocale(title, text, null);
+  const isOther = isOtherLanguage(raw.declaredLanguage ?? '');
+  const locale = raw.locale ?? (isOther ? null : detectLocale(title, text, null));
   if (locale === null) throw new Error('language not supported');
-  if (raw.locale === null && locale !== 'en' && looksJapanese(text)) {
-    notes.push(`looks Japanese, taken as ${locale}`);
-  }
   const summary = clipped(plainTitle(raw.summary), SUMMARY_MAX_CHARS);
   return { locale, title, summary: summary || excerpt(bodyHtml, SUMMARY_CHARS[locale]), bodyHtml };
 }

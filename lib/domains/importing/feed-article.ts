@@ -38,6 +38,7 @@ export function articleOfEntry(
     editions: [
       {
         locale: declaredLocale(entry.language),
+        declaredLanguage: entry.language,
         title: entry.title,
         summary: entry.summary,
         html: entry.html,

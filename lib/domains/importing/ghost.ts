@@ -147,6 +147,7 @@ function articleFrom(
       {
         // The language of a blog is often left at its default: only Chinese is believed.
         locale: language && localeOfTag(language)?.startsWith('zh') ? localeOfTag(language) : null,
+        declaredLanguage: language ?? null,
         title: one.title ?? '',
         summary: one.custom_excerpt ?? mine(ghost.posts_meta)[0]?.meta_description ?? '',
         html: fromSite(bodyOf(one, notes)),

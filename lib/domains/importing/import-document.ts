@@ -121,6 +121,8 @@ export interface RawArticle {
 export interface RawEdition {
   /** Null: told from the script of the text. */
   locale: (typeof LOCALES)[number] | null;
+  /** The tag that the source gives it, where it gives one and `locale` does not say it. */
+  declaredLanguage?: string | null;
   title: string;
   summary: string;
   html: string;

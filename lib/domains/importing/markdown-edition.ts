@@ -6,6 +6,7 @@ import { dateOfFileName, parseDate } from './lenient-date';
 import { resolveLiquid } from './liquid';
 import { markdownToHtml } from './markdown';
 import { resolveMdx } from './mdx';
+import { callsOptechIncludes, OPTECH_INCLUDES, optechReference } from './optech-references';
 import { resolveShortcodes } from './shortcodes';
 import { readBounded } from './source-files';
 import { plainTitle } from './text-html';
@@ -30,15 +31,23 @@ export interface MarkdownFile {
 }
 
 const MAX_BYTES = 4 * 1024 * 1024;
+const OPTECH_INCLUDE_NOTES = new Set(
+  [...OPTECH_INCLUDES].map((file) => `include left out: ${file}`),
+);
 const MAX_INCLUDE_BYTES = 512 * 1024;
 
 /**
  * Reads one Markdown or MDX file with its front matter; `root` is the folder of
- * the site, where a Jekyll page's includes are looked for.
+ * the site, where a Jekyll page's includes are looked for, `isOptech` tells that its
+ * site is Bitcoin Optech's, whose reference links are known.
  *
  * Throws an Error with a plain sentence when it can't be read.
  */
-export async function readMarkdownFile(file: string, root: string): Promise<MarkdownFile> {
+export async function readMarkdownFile(
+  file: string,
+  root: string,
+  isOptech = false,
+): Promise<MarkdownFile> {
   const { text } = decodeText(await readBounded(file, MAX_BYTES));
   const { data, body } = splitFrontMatter(text);
   const isJekyll =
@@ -53,19 +62,20 @@ export async function readMarkdownFile(file: string, root: string): Promise<Mark
     : resolveShortcodes(liquid.markdown);
   const mdx = resolveMdx(short.markdown, /\.mdx$/i.test(file));
   const undefinedReferences = new Set<string>();
+  const areReferencesKnown = isOptech || callsOptechIncludes(body);
   const html = markdownToHtml(mdx.markdown, {
     isMdx: mdx.isMdx,
+    isKramdown: isJekyll,
     ...(isJekyll ? { undefinedReferences } : {}),
+    ...(areReferencesKnown ? { referenceAddress: optechReference } : {}),
   });
 
   const notes = [
-    ...liquid.notes,
+    ...liquid.notes.filter((note) => !(areReferencesKnown && OPTECH_INCLUDE_NOTES.has(note))),
     ...short.dropped.map((name) => `shortcode left out: ${name}`),
     ...mdx.dropped.map((name) => `component left out: ${name}`),
   ];
-  if (undefinedReferences.size > 0) {
-    notes.push(`${undefinedReferences.size} reference links without a definition became text`);
-  }
+  if (undefinedReferences.size > 0) notes.push(lostReferences([...undefinedReferences]));
   const name = path.basename(file);
   const heading = /<h1\b[^>]*>([^]{0,2000}?)<\/h1>/i.exec(html.slice(0, 20_000))?.[1] ?? '';
   return {
@@ -85,6 +95,13 @@ export async function readMarkdownFile(file: string, root: string): Promise<Mark
     cover: coverOf(data),
     hidden: reasonToHide(data, file),
   };
+}
+
+/** Names a few of the references that lead nowhere, so that somebody can look for them. */
+function lostReferences(labels: readonly string[]): string {
+  const named = labels.slice(0, 5).map((label) => label.replace(/\s+/g, ' '));
+  const more = labels.length > 5 ? ` and ${labels.length - 5} more` : '';
+  return `no target for ${labels.length} of its references, now plain text: ${named.join(', ')}${more}`;
 }
 
 function reasonToHide(data: FrontMatter, file: string): string | null {

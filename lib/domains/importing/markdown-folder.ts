@@ -5,7 +5,7 @@ import { textField } from './front-matter';
 import type { RawArticle, SourceEvent, SourceOptions } from './import-document';
 import { type MarkdownFile, readMarkdownFile } from './markdown-edition';
 import { detectLocale, isLanguageTag, localeOfTag } from './source-language';
-import { placeOf, siteOf } from './source-site';
+import { isOptechSite, placeOf, siteOf } from './source-site';
 
 /** The files of one article, one a language. */
 export interface MarkdownGroup {
@@ -66,11 +66,12 @@ export async function readMarkdownGroup(
   options: SourceOptions & { mostComplete: Locale | null },
 ): Promise<SourceEvent> {
   const sourceKey = `${options.sourceName ?? path.basename(root)}:${group.key}`;
+  const isOptech = isOptechSite(siteOf(root, options));
   try {
     const read = await Promise.all(
       group.files.map(async (one) => ({
         ...one,
-        page: await readMarkdownFile(path.join(root, one.file), root),
+        page: await readMarkdownFile(path.join(root, one.file), root, isOptech),
       })),
     );
     const hidden = read.find(({ page }) => page.hidden !== null)?.page.hidden;
@@ -113,6 +114,7 @@ function articleFrom(
     const tag = language || textField(page.data, 'lang', 'language', 'locale');
     return {
       locale: localeFor(tag, locale, page, files),
+      declaredLanguage: tag,
       title: page.title,
       summary: page.summary,
       html: page.html,

@@ -71,6 +71,45 @@ describe('markdownToHtml', () => {
     expect(markdownToHtml('x[0][1]')).toBe('<p>x[0][1]</p>\n');
   });
 
+  it('links references whose address is known though no definition is at hand', () => {
+    const undefinedReferences = new Set<string>();
+    const referenceAddress = (label: string) =>
+      label.startsWith('BIP') ? `https://example.com/${label}` : null;
+    const html = (markdown: string) =>
+      markdownToHtml(markdown, { undefinedReferences, referenceAddress });
+    expect(html('[BIP1][] [*text*][BIP2] [BIP3], [x][] [y]')).toBe(
+      '<p><a href="https://example.com/BIP1">BIP1</a> ' +
+        '<a href="https://example.com/BIP2"><em>text</em></a> ' +
+        '<a href="https://example.com/BIP3">BIP3</a>, x [y]</p>\n',
+    );
+    expect([...undefinedReferences]).toEqual(['x']);
+    expect(html('`[BIP1][]` \\[BIP1] [BIP1](/own) ![BIP1][]')).toBe(
+      '<p><code>[BIP1][]</code> [BIP1] <a href="/own">BIP1</a> ' +
+        '!<a href="https://example.com/BIP1">BIP1</a></p>\n',
+    );
+    expect(html('[BIP1][]\n\n[BIP1]: /defined')).toContain('<a href="/defined">BIP1</a>');
+  });
+
+  it('writes kramdown’s dashes and dots as signs, in text alone', () => {
+    const html = (markdown: string) => markdownToHtml(markdown, { isKramdown: true });
+    expect(html('miners---so *a*--b... ---- ..')).toBe('<p>miners—so <em>a</em>–b… ---- ..</p>\n');
+    expect(html('## A -- b')).toBe('<h2 id="a----b">A – b</h2>\n');
+    for (const kept of [
+      '`a--b...`',
+      '```\n--x...\n```',
+      '<b title="a--b">x</b>',
+      '<!-- x -->',
+      'x\\--y',
+      'see https://example.com/a--b...c',
+      '<https://example.com/a--b>',
+      '[x](https://example.com/a--b)',
+    ]) {
+      expect(html(kept)).toBe(markdownToHtml(kept));
+    }
+    expect(html('| a | b |\n|---|---|\n| 1--2 | x |')).toContain('<td>1–2</td>');
+    expect(markdownToHtml('a---b...')).toBe('<p>a---b...</p>\n');
+  });
+
   it('refuses more than an article holds', () => {
     expect(() => markdownToHtml('x'.repeat(MARKDOWN_MAX_CHARS + 1))).toThrow('too long');
   });
@@ -100,9 +139,18 @@ describe('markdownToHtml', () => {
       '# a {#',
       '{:toc}\n',
       '1. toc\n{:toc}\n\n',
+      '--',
+      'a://',
+      '[BIP1',
+      '[BIP1]',
     ].map((piece) => [piece]),
   )('finishes with a great deal of %p', (piece) => {
     const markdown = piece.repeat(Math.ceil(100_000 / piece.length));
-    expect(typeof markdownToHtml(markdown, { undefinedReferences: new Set() })).toBe('string');
+    const options = {
+      undefinedReferences: new Set<string>(),
+      referenceAddress: (label: string) => (label === 'BIP1' ? '/x' : null),
+      isKramdown: true,
+    };
+    expect(typeof markdownToHtml(markdown, options)).toBe('string');
   });
 });

@@ -7,6 +7,7 @@ import createParser, {
 } from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 import { cjkEmphasis, withMendedEmphasis } from './cjk-emphasis';
+import { kramdownSymbols } from './kramdown-symbols';
 
 /** More Markdown than this is no article; it is cut off before anything reads it. */
 export const MARKDOWN_MAX_CHARS = 1024 * 1024;
@@ -19,6 +20,10 @@ interface MarkdownOptions {
    * such links become plain text then, and their labels are added here.
    */
   undefinedReferences?: Set<string>;
+  /** The address of such a label where it is known nevertheless, or null. */
+  referenceAddress?: (label: string) => string | null;
+  /** kramdown writes `--`, `---` and `...` as the signs they stand for. */
+  isKramdown?: boolean;
 }
 
 /**
@@ -34,7 +39,9 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions = {}):
   const parser = options.isMdx ? mdxParser : plainParser;
   return parser.render(withMendedEmphasis(withMendedTables(markdown)), {
     undefinedReferences: options.undefinedReferences,
-  });
+    referenceAddress: options.referenceAddress,
+    isKramdown: options.isKramdown,
+  } satisfies MarkdownOptions);
 }
 
 const plainParser = makeParser();
@@ -50,7 +57,7 @@ function makeParser(): MarkdownIt {
   parser.inline.ruler.after('link', 'undefined_reference', undefinedReference);
   parser.core.ruler.after('inline', 'heading_ids', headingIds);
   parser.core.ruler.after('heading_ids', 'attribute_lines', applyAttributeLines);
-  return parser;
+  return parser.use(kramdownSymbols);
 }
 
 /** kramdown's `{:#id .class}` on a line of its own, for the block before or behind it. */
@@ -132,26 +139,38 @@ function slugOf(children: readonly Token[]): string {
 }
 
 /**
- * `[text][label]` and `[text][]` whose label is defined in a file that is not at
- * hand: the text, without its link. Runs after the rule for links has refused.
+ * `[text][label]`, `[text][]` and `[label]` whose label is defined in a file that is not
+ * at hand: a link where the address is known, else the text alone (a lone `[label]` stays
+ * as it is written). Runs after the rule for links has refused.
  */
 function undefinedReference(state: StateInline, silent: boolean): boolean {
-  const { undefinedReferences } = state.env as { undefinedReferences?: Set<string> };
+  const { undefinedReferences, referenceAddress } = state.env as MarkdownOptions;
   if (!undefinedReferences || state.src.charAt(state.pos) !== '[') return false;
+  const textStart = state.pos + 1;
   const textEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
-  if (textEnd < 0 || state.src.charAt(textEnd + 1) !== '[') return false;
-  const label = /^\[([^[\]]{0,200})\]/.exec(state.src.slice(textEnd + 1, textEnd + 210));
-  if (!label) return false;
+  if (textEnd < 0) return false;
+  const text = state.src.slice(textStart, textEnd);
+  const named = /^\[([^[\]]{0,200})\]/.exec(state.src.slice(textEnd + 1, textEnd + 210));
+  const label = named?.[1]?.trim() ? named[1] : text;
+  const address = referenceAddress?.(label) ?? null;
+  if (!named && (address === null || state.src.charAt(textEnd + 1) === '(')) return false;
   if (!silent) {
     const max = state.posMax;
-    const textStart = state.pos + 1;
     state.pos = textStart;
     state.posMax = textEnd;
-    state.md.inline.tokenize(state);
-    undefinedReferences.add(label[1] || state.src.slice(textStart, textEnd));
+    if (address === null) {
+      state.md.inline.tokenize(state);
+      undefinedReferences.add(label);
+    } else {
+      state.push('link_open', 'a', 1).attrSet('href', address);
+      state.linkLevel += 1;
+      state.md.inline.tokenize(state);
+      state.linkLevel -= 1;
+      state.push('link_close', 'a', -1);
+    }
     state.posMax = max;
   }
-  state.pos = textEnd + 1 + label[0].length;
+  state.pos = textEnd + 1 + (named?.[0].length ?? 0);
   return true;
 }
 

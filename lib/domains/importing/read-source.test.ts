@@ -157,6 +157,7 @@ describe('readSource of a folder of Markdown', () => {
       'failure: language not supported',
       'failure: the text is nested too deeply',
     ]);
+    put('h.json', '{');
     expect(await countSource(root)).toBe(7);
   });
 
@@ -182,6 +183,28 @@ describe('readSource of a folder of Markdown', () => {
     expect(document.sourceUrl).toBe('https://blog.example.com/p/');
     expect(document.editions[0]?.bodyHtml).toContain(
       'included <a href="https://blog.example.com/y/"',
+    );
+  });
+
+  it('links what Bitcoin Optech’s includes define, and tells what no file defines', async () => {
+    const body = (more: string) =>
+      `[BIPs #1][] is---[topic rbf][] [here][news1 x] [gone][]\n\n${more}\n\n[news1 x]: /zh/n/#y`;
+    put('a.md', page('A', body('{% include references.md %}'), 'layout: post\n'));
+    const linkBase = 'https://bitcoinops.org/';
+    const { documents } = await read(root, { linkBase });
+    const [edition] = only(documents).editions;
+    expect(edition?.bodyHtml).toMatch(
+      /href="https:\/\/github.com\/bitcoin\/bips\/issues\/1"[^>]*>BIPs #1<\/a> is—<a href="https:\/\/bitcoinops.org\/en\/topics\/replace-by-fee\/"[^>]*>topic rbf<\/a> <a href="https:\/\/bitcoinops.org\/zh\/n\/#y"[^>]*>here<\/a> gone/,
+    );
+    expect(only(documents).notes).toEqual([
+      'no target for 1 of its references, now plain text: gone',
+    ]);
+
+    put('a.md', page('A', body('{% include linkers/issues.md issues="1" %}'), 'layout: post\n'));
+    expect(only((await read()).documents).editions[0]?.bodyHtml).toContain('/bips/issues/1"');
+    put('a.md', page('A', body(''), 'layout: post\n'));
+    expect(only((await read()).documents).notes).toContain(
+      'no target for 3 of its references, now plain text: BIPs #1, topic rbf, gone',
     );
   });
 
@@ -247,9 +270,10 @@ describe('readSource of the shared corpora', () => {
     ['corpus/ethereum-org', { documents: 145, editions: 435, skipped: 0, failure: 0 }],
     // Twelve posts there are nothing but includes of files that were not taken along.
     ['corpus/bitcoin-optech', { documents: 116, editions: 232, skipped: 12, failure: 0 }],
+    // One post there is Japanese.
     [
       'fixtures/import-wxr-hexo-migrator/wordpress.xml',
-      { documents: 4, editions: 4, skipped: 15, failure: 0 },
+      { documents: 3, editions: 3, skipped: 15, failure: 1 },
     ],
     [
       'fixtures/import-wxr-jekyll-import/sitetitle.wordpress.2025-01-19.000.xml',
@@ -307,6 +331,11 @@ describe('readSource of the shared corpora', () => {
       skipped: others.filter((line) => line.startsWith('skipped')).length,
       failure: others.filter((line) => line.startsWith('failure')).length,
     }).toEqual(expected);
+    if (documents.length > 0) {
+      const read = others.filter((line) => !line.startsWith('note'));
+      expect(await countSource(path.join(shared, place))).toBe(documents.length + read.length);
+    }
+    expect(documents.flatMap(({ notes }) => notes).join('\n')).not.toContain('no target for');
     for (const { editions } of documents) {
       for (const { bodyHtml } of editions) {
         expect(bodyHtml).not.toMatch(/<(script|iframe|div|style)|\son\w+=|\{%|<[A-Z]/);

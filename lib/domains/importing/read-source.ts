@@ -62,7 +62,11 @@ export async function countSource(place: string): Promise<number> {
     if (await isArchive(root)) return await countArchived(root);
     const { groups, others } = await folderPlan(root);
     let count = groups.length;
-    for (const file of others.filter(isExportFile)) count += await countFile(path.join(root, file));
+    for (const file of others.filter(isExportFile)) {
+      // A file that can't be read is one failure, or, as other JSON, nothing.
+      const unreadable = /\.json$/i.test(file) ? 0 : 1;
+      count += await countFile(path.join(root, file)).catch(() => unreadable);
+    }
     return count;
   } catch {
     // Reading will say what is wrong; a progress bar has no use for it.
@@ -228,8 +232,13 @@ async function countFile(file: string): Promise<number> {
     const json = parsedJson(text);
     return feedFromJson(json)?.entries.length ?? ghostData(json)?.posts.length ?? 0;
   }
-  return text.match(/<(?:\w+:)?(?:item|entry)[\s>]/g)?.length ?? 0;
+  const items = text.match(/<(?:\w+:)?(?:item|entry)[\s>]/g)?.length ?? 0;
+  return items - (text.match(WORDPRESS_OTHERS)?.length ?? 0);
 }
+
+/** Attachments, menus and settings among the items of a WordPress export, which are no articles. */
+const WORDPRESS_OTHERS =
+  /<wp:post_type>\s{0,10}(?:<!\[CDATA\[)?\s{0,10}(?!(?:post|page)\s{0,10}[\]<])[^<\]\s]/g;
 
 function isExportFile(file: string): boolean {
   return /\.(xml|rss|atom|rdf|json|wxr)$/i.test(file);

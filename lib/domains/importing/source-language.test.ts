@@ -1,4 +1,4 @@
-import { detectLocale, isLanguageTag, localeOfTag, looksJapanese } from './source-language';
+import { detectLocale, isLanguageTag, isOtherLanguage, localeOfTag } from './source-language';
 
 describe('localeOfTag', () => {
   it.each([
@@ -55,9 +55,30 @@ describe('detectLocale', () => {
   });
 });
 
-describe('looksJapanese', () => {
-  it('goes by kana', () => {
-    expect(looksJapanese('これは日本語のテストです。')).toBe(true);
-    expect(looksJapanese('这是中文，の是一个日文字。')).toBe(false);
+describe('detectLocale of texts with kana', () => {
+  it.each([
+    ['暗号資産の動向', '発展した会社が開発するウォレットについて説明する。'],
+    ['テスト', 'Bitcoin Core の新しいバージョンがリリースされました。'],
+    ['ビットコイン', 'ビットコインの話。'],
+    ['仮想通貨規制強化', '金融庁は暗号資産交換業者の規制強化案を公表した。'],
+  ])('knows no language of the site for %s', (title, text) => {
+    expect(detectLocale(title, text, null)).toBeNull();
+  });
+
+  it('lets a word or a name pass', () => {
+    expect(detectLocale('中文', '这是中文，の是一个日文字。', null)).toBe('zh-Hans');
+    expect(detectLocale('訪談', `サトシ是個名字，${'這個名字來自日本，'.repeat(4)}`, null)).toBe(
+      'zh-Hant',
+    );
+    expect(detectLocale('Names', `サトシ is a name. ${'It is Japanese. '.repeat(8)}`, null)).toBe(
+      'en',
+    );
+  });
+});
+
+describe('isOtherLanguage', () => {
+  it('tells languages of the world from those of the site and from no language', () => {
+    expect(['ja', 'fr-CA', 'PT_br'].every(isOtherLanguage)).toBe(true);
+    expect(['', 'zh', 'zh-Hant-HK', 'en-AU', 'x-none', 'post'].some(isOtherLanguage)).toBe(false);
   });
 });

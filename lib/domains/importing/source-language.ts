@@ -32,13 +32,13 @@ export function isLanguageTag(name: string): boolean {
 /**
  * The language of a text, told by its script: mostly Han is Chinese, simplified
  * or traditional by the characters that only one of them has; else English.
- * `hint` decides where the characters do not. Null: neither Han nor Latin.
+ * `hint` decides where the characters do not. Null: Japanese, or neither Han nor Latin.
  */
 export function detectLocale(title: string, text: string, hint: Locale | null): Locale | null {
   const sample = `${title}\n${text.slice(0, 20_000)}`;
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = sample.match(/\p{Script=Latin}+/gu)?.length ?? 0;
-  if (han === 0 && words === 0) return null;
+  if ((han === 0 && words === 0) || isJapanese(sample, han + words)) return null;
   const titleHan = title.match(/\p{Script=Han}/gu)?.length ?? 0;
   const titleWords = title.match(/\p{Script=Latin}+/gu)?.length ?? 0;
   // A Chinese article may be full of English names; an English one quotes little Chinese.
@@ -53,12 +53,19 @@ export function detectLocale(title: string, text: string, hint: Locale | null): 
   return traditional > simplified ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** True where kana make up enough of a text that it is Japanese, which the site has no room for. */
-export function looksJapanese(text: string): boolean {
-  const sample = text.slice(0, 20_000);
+/** True for the tag of a language that the site does not have (`ja`, `fr-CA`); false for no tag at all. */
+export function isOtherLanguage(tag: string): boolean {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return localeOfTag(tag) === null && WORLD_LANGUAGES.has(language);
+}
+
+/** Japanese is half kana; a name or a quoted word in another language's text is a few. */
+const KANA_SHARE = 0.15;
+const KANA_OF_A_NAME = 2;
+
+function isJapanese(sample: string, hanAndWords: number): boolean {
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return kana > 5 && kana > han * 0.3;
+  return kana > KANA_OF_A_NAME && kana > (kana + hanAndWords) * KANA_SHARE;
 }
 
 const WORLD_LANGUAGES = new Set(

@@ -42,6 +42,11 @@ export function siteOf(root: string, options: SourceOptions): SourceSite {
   return known ?? { name, linkBase: configuredBase(root), pictureBase: null };
 }
 
+/** True for Bitcoin Optech's site, whose pages share reference links that no page defines. */
+export function isOptechSite({ linkBase }: SourceSite): boolean {
+  return linkBase !== null && /^https?:\/\/(www\.)?bitcoinops\.org(\/|$)/i.test(linkBase);
+}
+
 /**
  * The place of one edition: `key` is its path without language and ending,
  * `language` the language folder as written, `folders` where its files lie.
