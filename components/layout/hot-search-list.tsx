@@ -17,7 +17,7 @@ export function HotSearchList({ words, locale, className }: HotSearchListProps) 
   return (
     <ol data-live-list="search" className={clsx('hot-words', className)}>
       {words.map(({ id, keyword }, at) => (
-        <li key={id} className="flex min-h-9 items-baseline gap-2 leading-9 max-rail:min-h-11">
+        <li key={id} className="flex min-h-9 items-baseline gap-2 max-rail:min-h-11">
           <span
             aria-hidden="true"
             className={clsx(
@@ -30,7 +30,7 @@ export function HotSearchList({ words, locale, className }: HotSearchListProps) 
           <a
             data-live-link=""
             href={href('search', { locale, param: keyword })}
-            className="min-w-0 flex-1 truncate text-15 hover:text-tide max-rail:leading-11"
+            className="clamp-3 min-w-0 flex-1 py-2 text-15 leading-5 hover:text-tide max-rail:py-3"
           >
             {keyword}
           </a>
