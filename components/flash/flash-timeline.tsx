@@ -14,8 +14,8 @@ import { flashDays, lineCount } from './flash-days';
 const LINES_SHOWN = 3;
 /** CJK characters that a line holds at the least, on the narrowest telephone with letters set wide. */
 const NARROW_LINE = 16;
-/** And where the column is wide, from 600 px; set low, as no text may be cut without a toggle. */
-const WIDE_LINE = 36;
+/** And in a wide column, for browsers that cannot tell what is cut. */
+const WIDE_LINE = 46;
 
 export interface FlashTimelineProps {
   items: readonly FlashItem[];
