@@ -27,10 +27,11 @@ export function HotSearchList({ words, locale, className }: HotSearchListProps) 
           >
             {at + 1}
           </span>
+          {/* Border for padding: a line that is cut off would show in padding. */}
           <a
             data-live-link=""
             href={href('search', { locale, param: keyword })}
-            className="clamp-3 min-w-0 flex-1 py-2 text-15 leading-5 hover:text-tide max-rail:py-3"
+            className="clamp-3 min-w-0 flex-1 border-y-8 border-transparent text-15 leading-5 hover:text-tide max-rail:border-y-12"
           >
             {keyword}
           </a>
