@@ -59,3 +59,55 @@ test('flash news goes on on the next page', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/home_kuaixun\/page\/2$/);
   await expect(page.getByRole('link', { name: list[UNSETTLED]!.title }).first()).toBeVisible();
 });
+
+for (const locale of LOCALES) {
+  for (const width of [390, 768, 1440]) {
+    test(`a flash has a toggle where its text is cut, in ${locale} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(href('home_kuaixun', { locale }));
+      const texts = page.locator('.flash-cut');
+      await expect(texts).not.toHaveCount(0);
+      const wrong = () =>
+        texts.evaluateAll((nodes) =>
+          nodes.flatMap((node) => {
+            const [toggle, text, label] = ['input', 'p', 'label'].map((name) => {
+              const part = node.querySelector<HTMLElement>(`:scope > ${name}`);
+              if (!part) throw new Error(`a flash has no ${name}`);
+              return part;
+            });
+            const isCut = text!.scrollHeight > text!.clientHeight + 1;
+            const isShown = label!.checkVisibility({ visibilityProperty: true });
+            const takesKeys = toggle!.checkVisibility({ visibilityProperty: true });
+            return isCut === isShown && isCut === takesKeys ? [] : [text!.textContent];
+          }),
+        );
+      await expect.poll(wrong).toEqual([]);
+    });
+  }
+}
+
+test('a flash opens by its toggle and closes again, by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('home_kuaixun', { locale: 'en' }));
+  const flash = page.locator('.flash-cut').last();
+  const height = () => flash.locator('p').evaluate((text) => text.clientHeight);
+  const closed = await height();
+  await flash.locator('input').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(height).toBeGreaterThan(closed);
+  await page.keyboard.press('Space');
+  await expect.poll(height).toBe(closed);
+  await expect(flash.locator('input')).toBeFocused();
+});
+
+test('an English page says which flashes are in Chinese', async ({ page, request }) => {
+  const list = await settledFlashes(request, 'en');
+  await page.goto(href('home_kuaixun', { locale: 'en' }));
+  for (const { id, lang } of list) {
+    const item = page.locator(`[data-flash-wire=list] [data-flash="${id}"]`);
+    const mark = item.getByText(say('en', 'common.inLanguage.zh'), { exact: true });
+    await expect(mark).toHaveCount(lang === 'en' ? 0 : 1);
+  }
+});

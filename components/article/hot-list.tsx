@@ -1,4 +1,5 @@
 import { useTranslations } from '@/components/ui/words';
+import { LiveEditionMark } from '@/components/ui/edition-mark';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { TitleText } from '@/components/ui/title-text';
 import type { ArticleItem } from '@/lib/contract/articles';
@@ -35,6 +36,7 @@ export function HotList({ items, locale, isLive }: HotListProps) {
             >
               <TitleText>{item.title}</TitleText>
             </a>
+            {isLive && <LiveEditionMark locale={locale} />}
           </p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { LiveEditionMark } from '@/components/ui/edition-mark';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { RelativeTime } from '@/components/ui/relative-time-element';
 import { TitleText } from '@/components/ui/title-text';
@@ -27,7 +28,8 @@ export function RecommendedList({ items, locale }: RecommendedListProps) {
               <TitleText>{item.title}</TitleText>
             </a>
           </p>
-          <p className="mt-1 text-12 text-ink-2">
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-ink-2">
+            <LiveEditionMark locale={locale} />
             <RelativeTime iso={item.release_time} locale={locale} />
           </p>
         </li>

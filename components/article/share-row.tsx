@@ -14,8 +14,9 @@ export interface ShareRowProps {
   poster?: string | undefined;
 }
 
+/** The room at a word's sides is the row's margin, so that every line of them begins at the edge. */
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-13 text-ink-2 transition-colors hover:text-tide';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-[7px] text-13 text-ink-2 transition-colors hover:text-tide';
 
 /** Ways to pass a page on. Links work alone; copying and the system's sheet need script. */
 export function ShareRow({ url, title, page, poster }: ShareRowProps) {
@@ -39,7 +40,7 @@ export function ShareRow({ url, title, page, poster }: ShareRowProps) {
       data-title={title}
       data-copied={t('copied')}
       data-failed={t('copyFailed')}
-      className="no-print relative flex flex-wrap items-center gap-x-3"
+      className="no-print relative -mx-[7px] flex flex-wrap items-center"
     >
       <button type="button" data-copy="" className={`${LINK} js-only`}>
         <Icon name="link" size={16} />
@@ -60,7 +61,7 @@ export function ShareRow({ url, title, page, poster }: ShareRowProps) {
           {t('poster')}
         </a>
       )}
-      <span role="status" className="text-13 text-tide" />
+      <span role="status" className="px-[7px] text-13 text-tide" />
     </div>
   );
 }
@@ -74,7 +75,7 @@ function WechatCode({ path }: { path: string }) {
   return (
     <details className="popover" data-popover="">
       <summary className={`${LINK} cursor-pointer`}>{t('wechat')}</summary>
-      <div className="left-0 w-48 p-4 text-center">
+      <div className="left-[7px] w-48 p-4 text-center">
         <img
           src={path}
           alt={t('code')}

@@ -53,9 +53,12 @@ export function useMoreArticles(
     if (isLoading || !next) return;
     held.current.isLoading = true;
     setState('loading');
+    // What the rows push away steps aside first (globals.css), also where they come at once.
+    const shown = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     try {
       const { ArticleRows, fetchMoreArticles } = await loadMore();
       const page = await fetchMoreArticles({ locale, filter, limit, next });
+      await shown;
       held.current.next = page.next;
       setRows(() => ArticleRows);
       setItems((before) => withoutRepeats(before, page.list, shownIds));

@@ -40,7 +40,7 @@ function ColumnEntry({ item, locale }: { item: ColumnItem; locale: Locale }) {
             </a>
           </h3>
           <p className="mt-0.5 flex min-w-0 gap-x-2 text-13 text-ink-2">
-            <span className="min-w-0 truncate">{item.author.nickname}</span>
+            <span className="clamp-2 min-w-0">{item.author.nickname}</span>
             <span className="shrink-0 tabular">
               {common('articlesCount', { count: item.article_count })}
             </span>

@@ -32,7 +32,7 @@ export function ColumnLedger({ items, locale, isRail = false }: ColumnLedgerProp
                   <TitleText>{item.title}</TitleText>
                 </a>
               </p>
-              <p className="truncate text-12 text-ink-2">{item.author.nickname}</p>
+              <p className="clamp-2 text-12 text-ink-2">{item.author.nickname}</p>
             </div>
           </div>
           {!isRail && (

@@ -22,7 +22,7 @@ export function HotAuthors({ items, locale, actionOf }: HotAuthorsProps) {
         <li key={item.id} className="relative flex items-center gap-3 py-3">
           <Avatar name={item.nickname} src={item.avatar_img} size={40} />
           <div className="min-w-0 flex-1">
-            <p className="truncate text-15 font-medium">
+            <p className="clamp-2 text-15 leading-[1.4] font-medium">
               <a
                 href={href('author', { locale, param: item.id })}
                 className="stretched hover:text-tide"

@@ -31,7 +31,8 @@ export function EventFacts({ event, locale }: EventFactsProps) {
         />
         {event.previous_start_time && (
           <span className="block text-13 text-signal">
-            {t('moved', { time: times.day(event.previous_start_time, event.time_zone) })}{' '}
+            {t('moved', { time: times.day(event.previous_start_time, event.time_zone) })}
+            {locale === 'en' && ' '}
             {event.change_reason}
           </span>
         )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from '@/components/ui/words';
+import { EditionMark } from '@/components/ui/edition-mark';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { Icon } from '@/components/ui/icon';
 import { clockTime } from '@/components/ui/relative-time';
@@ -72,11 +73,10 @@ function RailTitle({ item, locale, isCurrent }: RailTitleProps) {
   const t = useTranslations('flash');
   return (
     <span className="block" aria-current={isCurrent ? 'true' : undefined}>
-      <span className="block text-12 leading-6 text-ink-2">
+      <span className="flex items-center gap-2 text-12 leading-6 text-ink-2">
         <time dateTime={item.release_time}>{clockTime(item.release_time)}</time>
-        {item.is_important && (
-          <span className="ml-2 font-semibold text-signal">{t('important')}</span>
-        )}
+        <EditionMark lang={item.lang} locale={locale} />
+        {item.is_important && <span className="font-semibold text-signal">{t('important')}</span>}
       </span>
       <span
         lang={foreignLang(item.lang, locale)}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import { EditionMark } from '@/components/ui/edition-mark';
 import { foreignLang } from '@/components/ui/foreign-lang';
 import { clockTime } from '@/components/ui/relative-time';
 import { TitleText } from '@/components/ui/title-text';
@@ -9,9 +10,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { textLink } from '@/lib/routes/text-link';
 import { flashDays, lineCount } from './flash-days';
 
-/** A text of more lines than these gets a toggle; a line holds so many CJK characters. */
+/** Lines of a text that are shown before it is opened. */
 const LINES_SHOWN = 3;
-const CHARACTERS_PER_LINE = 32;
+/** CJK characters that a line holds at the least, on the narrowest telephone with letters set wide. */
+const NARROW_LINE = 16;
+/** And in a wide column, for browsers that cannot tell what is cut. */
+const WIDE_LINE = 46;
 
 export interface FlashTimelineProps {
   items: readonly FlashItem[];
@@ -60,7 +64,7 @@ function FlashEntry({ item, locale }: { item: FlashItem; locale: Locale }) {
       data-flash={item.id}
       data-said={item.updated_time ?? item.release_time}
     >
-      <FlashFacts item={item} />
+      <FlashFacts item={item} locale={locale} />
       <h3
         lang={lang}
         className={clsx(
@@ -86,24 +90,29 @@ function FlashEntry({ item, locale }: { item: FlashItem; locale: Locale }) {
   );
 }
 
-/** The line over a flash: the hour, its category, and whether it matters to everyone. */
-export function FlashFacts({ item }: { item: FlashItem }) {
+/** The line over a flash: the hour, its category, its language, whether it matters to everyone. */
+function FlashFacts({ item, locale }: { item: FlashItem; locale: Locale }) {
   const t = useTranslations('flash');
   return (
     <p className="flex items-center gap-3 text-13 text-ink-2">
       <time dateTime={item.release_time}>{clockTime(item.release_time)}</time>
       <span>{t(`category.${item.category}`)}</span>
+      <EditionMark lang={item.lang} locale={locale} />
       {item.is_important && <span className="font-semibold text-signal">{t('important')}</span>}
     </p>
   );
 }
 
+/**
+ * The text, cut after three lines with a toggle for the rest. The server knows no widths: what
+ * may be cut at some width gets the toggle, and the style sheet shows it where text is cut.
+ */
 function FlashText({ item, lang }: { item: FlashItem; lang: Locale | undefined }) {
   const t = useTranslations('flash');
-  const isLong = lineCount(item.content, CHARACTERS_PER_LINE) > LINES_SHOWN;
+  const isLongIn = (line: number) => lineCount(item.content, line) > LINES_SHOWN;
   const look = 'mt-1 text-15 whitespace-pre-line text-ink-2';
   if (!item.content) return null;
-  if (!isLong) {
+  if (!isLongIn(NARROW_LINE)) {
     return (
       <p className={look} lang={lang}>
         {item.content}
@@ -112,15 +121,12 @@ function FlashText({ item, lang }: { item: FlashItem; lang: Locale | undefined }
   }
   const id = `flash-${item.id}`;
   return (
-    <div className="relative">
+    <div className={clsx('flash-cut relative', isLongIn(WIDE_LINE) && 'is-long')}>
       <input type="checkbox" id={id} className="flash-toggle sr-only" />
       <p className={`flash-text ${look}`} lang={lang}>
         {item.content}
       </p>
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-8 items-center text-13 text-tide max-rail:min-h-11"
-      >
+      <label htmlFor={id} className="flash-more text-13 text-tide">
         <span className="when-closed">
           {t('expand')}
           <span className="sr-only"> {item.title}</span>

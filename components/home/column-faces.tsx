@@ -22,7 +22,7 @@ export function ColumnFaces({ items, locale }: ColumnFacesProps) {
             <span className="clamp-2 mt-3 text-15 leading-[1.4] font-semibold">
               <TitleText>{item.title}</TitleText>
             </span>
-            <span className="mt-0.5 block truncate text-12 text-ink-2">{item.author.nickname}</span>
+            <span className="clamp-2 mt-0.5 text-12 text-ink-2">{item.author.nickname}</span>
           </a>
           {item.latest ? (
             <a

@@ -17,9 +17,9 @@ export function LabelIndex({ items, locale }: LabelIndexProps) {
         <li key={item.id}>
           <a
             href={href('gw_dex', { locale, param: item.id })}
-            className="flex min-h-9 items-baseline gap-2 text-15 leading-9 hover:text-tide max-rail:min-h-11 max-rail:leading-11"
+            className="flex min-h-9 items-baseline gap-2 py-2 text-15 leading-5 hover:text-tide max-rail:min-h-11 max-rail:py-3"
           >
-            <span className="min-w-0 truncate">{item.name}</span>
+            <span className="clamp-2 min-w-0">{item.name}</span>
             <span
               aria-hidden="true"
               className="min-w-4 flex-1 border-b border-dotted border-rule"

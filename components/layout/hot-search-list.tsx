@@ -17,7 +17,7 @@ export function HotSearchList({ words, locale, className }: HotSearchListProps) 
   return (
     <ol data-live-list="search" className={clsx('hot-words', className)}>
       {words.map(({ id, keyword }, at) => (
-        <li key={id} className="flex min-h-9 items-baseline gap-2 leading-9 max-rail:min-h-11">
+        <li key={id} className="flex min-h-9 items-baseline gap-2 max-rail:min-h-11">
           <span
             aria-hidden="true"
             className={clsx(
@@ -27,10 +27,11 @@ export function HotSearchList({ words, locale, className }: HotSearchListProps) 
           >
             {at + 1}
           </span>
+          {/* Border for padding: a line that is cut off would show in padding. */}
           <a
             data-live-link=""
             href={href('search', { locale, param: keyword })}
-            className="min-w-0 flex-1 truncate text-15 hover:text-tide max-rail:leading-11"
+            className="clamp-3 min-w-0 flex-1 border-y-8 border-transparent text-15 leading-5 hover:text-tide max-rail:border-y-12"
           >
             {keyword}
           </a>

@@ -32,7 +32,7 @@ export function SearchForm(props: SearchFormProps) {
       method="get"
       data-search=""
       className={clsx(
-        'relative flex items-center border-b border-rule transition-colors focus-within:border-tide',
+        'relative flex items-center border-b border-rule transition-colors focus-within:border-tide has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-tide',
         className,
       )}
     >

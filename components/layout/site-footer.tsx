@@ -82,7 +82,10 @@ export function SiteFooter({ locale, paths, config }: SiteFooterProps) {
             </li>
           </ul>
           <p className="mt-3">
-            © {config.brand.name} · {t('times')} {t('risk')}
+            © {config.brand.name} · {t('times')}
+            {/* A full-width stop brings its own blank. */}
+            {locale === 'en' && ' '}
+            {t('risk')}
           </p>
         </div>
       </div>
@@ -103,7 +106,7 @@ function PrivacySwitch() {
       data-off={t('off')}
       data-asked={t('asked')}
       title={t('hint')}
-      className="script-only inline-flex min-h-11 items-center gap-1 hover:text-tide rail:min-h-9"
+      className="script-only inline-flex min-h-11 items-center hover:text-tide rail:min-h-9 [&:lang(en)]:gap-1"
     >
       {t('label')}
       <span data-privacy-state className="min-w-[2em] text-start">

@@ -54,7 +54,8 @@ export function CalendarAgendaView({ locale, span, kind, feeds }: CalendarAgenda
               <CalendarAgenda entries={list} locale={locale} from={today} today={today} />
             </Frozen>
             <p className="mt-6 border-t border-rule pt-4 text-13 text-ink-2">
-              {t('moreDays')}{' '}
+              {t('moreDays')}
+              {locale === 'en' && ' '}
               <a
                 href={href('gw_shijian', { locale, param: calendarViewParam({ month, kind }) })}
                 className="inline-block py-1 text-tide hover:underline"

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { articleWords } from '@/components/article/article-words';
+import { bareKeyword } from '@/components/search/bare-keyword';
 import { hitPaths } from '@/components/search/hit-paths';
 import { MoreResults } from '@/components/search/more-results';
 import { OwnSearches } from '@/components/search/own-searches';
@@ -46,7 +47,9 @@ export function SearchView(props: SearchViewProps) {
     <div className="columns">
       <div>
         <PageHead
-          title={keyword === undefined ? routes('search') : t('title', { keyword })}
+          title={
+            keyword === undefined ? routes('search') : t('title', { keyword: bareKeyword(keyword) })
+          }
           className="wrap-anywhere"
         />
         <SearchForm
@@ -162,7 +165,7 @@ function NothingFound({
   if (!hasAny) {
     return (
       <div role="status">
-        <PanelEmpty hint={t('emptyHint', { keyword })} />
+        <PanelEmpty hint={t('emptyHint', { keyword: bareKeyword(keyword) })} />
       </div>
     );
   }

@@ -387,6 +387,15 @@ describe('dispatchHttp', () => {
     expect(await (await query('0x3')).json()).toMatchObject({ fields: { limit: 'notNumber' } });
   });
 
+  it('takes the first of what a query names twice, as the pages do', async () => {
+    const ask = async (query: string) => {
+      const request = new Request(`http://localhost/api/homeHotList?${query}`);
+      return (await dispatchHttp(request, 'homeHotList')).json();
+    };
+    expect(await ask('limit=3&limit=none')).toMatchObject({ code: 200 });
+    expect(await ask('limit=none&limit=3')).toMatchObject({ fields: { limit: 'notNumber' } });
+  });
+
   it('answers the bare address of the calls as an unknown one', async () => {
     const response = await dispatchHttp(new Request('http://localhost/api'), '');
     expect(response.status).toBe(404);

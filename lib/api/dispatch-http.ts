@@ -100,8 +100,9 @@ function respond(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
+/** A name that is given twice has its first value, as it has on the pages. */
 function queryInput(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
+  return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
 
 async function bodyInput(request: Request, maxBytes: number): Promise<unknown> {

@@ -39,6 +39,18 @@ describe('rememberLanguage', () => {
     expect(chosen).toEqual(['zh-Hant']);
   });
 
+  it('leads to the same place of the page, which may change while one reads', () => {
+    start('/gw_detail/165#attack', 'zh-Hans');
+    const link = document.querySelector('a')!;
+    link.setAttribute('href', '/zh-Hant/gw_detail/165');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.getAttribute('href')).toMatch(/\/zh-Hant\/gw_detail\/165#attack$/);
+    history.replaceState(null, '', '/gw_detail/165');
+    link.click();
+    expect(link.getAttribute('href')).toMatch(/\/zh-Hant\/gw_detail\/165$/);
+  });
+
   it.each<[string, string, MouseEventInit]>([
     ['the middle button', 'auxclick', { button: 1 }],
     ['Ctrl', 'click', { ctrlKey: true }],

@@ -17,16 +17,18 @@ const HK_PATH = /^\/hk(?:_|\/|$)/;
 /**
  * Remembers the language: the page's own in session storage, and on a click on a
  * `[data-language]` link the chosen one there and in a cookie for a year; then the link
- * is followed as any other. A link opened in another window changes nothing in this one.
+ * is followed as any other, to the same place of the page. A link opened in another window changes nothing in this one.
  */
 export function rememberLanguage(signal?: AbortSignal): void {
   const options = signal ? { signal } : {};
   const shown = document.documentElement.lang;
   if (isLocale(shown)) keepInSession(shown);
   const listen = (event: MouseEvent) => {
-    const link = (event.target as Element).closest?.<HTMLElement>('[data-language]');
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('[data-language]');
     const locale = link?.dataset.language;
-    if (!isLocale(locale)) return;
+    if (!link || !isLocale(locale)) return;
+    // Ids of headings are the same in every language: the reader stays at the place.
+    link.hash = location.hash;
     if (isForThisWindow(event)) choose(locale);
     else if (event.button < 2) letUnprefixedStand(locale);
   };

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { bareKeyword } from '@/components/search/bare-keyword';
 import { SearchView } from '@/components/screens/search-view';
 import { localeOf, numberOf } from '@/lib/api/page-params';
 import { pageMetadata } from '@/lib/api/page-metadata';
@@ -39,7 +40,7 @@ export async function searchMetadata(props: SearchProps): Promise<Metadata> {
     locale,
     param: keyword,
     page,
-    title: keyword === undefined ? undefined : t('title', { keyword }),
+    title: keyword === undefined ? undefined : t('title', { keyword: bareKeyword(keyword) }),
   });
 }
 
