@@ -241,7 +241,7 @@ test('times become relative without moving anything', async ({ page }) => {
   });
   for (const path of ['/en/home', '/en/home_chanye', '/']) {
     await page.goto(path);
-    await expect(page.locator('main time[data-relative]').first()).toHaveText(/ago$|前$|刚刚/);
+    await expect(page.locator('main time[data-relative]').first()).not.toHaveText(/\d\d:\d\d/);
     // Two frames: what the change moved has been painted, and reported.
     const shifts = await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
