@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { href } from '@/lib/routes/href';
 import { barriersInDark, barriersOf } from './fixtures/axe';
-import { signInAs } from './fixtures/reader';
+import { signInAs, signOutPage } from './fixtures/reader';
 import { expect, say, sidewaysScroll, test } from './fixtures/site';
 
 const ZH = 'zh-Hans';
@@ -119,7 +119,7 @@ test('an editor is told whose page it is; the page has no barriers and fits', as
   await signInAs(page, baseURL!, 'editor');
   await page.goto(desk);
   await expect(page.getByText(words('adminsOnly'))).toBeVisible();
-  await page.context().clearCookies();
+  await signOutPage(page);
   await signInAs(page, baseURL!, 'admin');
   await page.goto(desk);
   await expect(page.getByRole('button', { name: words('begin') })).toBeVisible();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { freshAddress, makeAccount } from './fixtures/accounts';
-import { callAs, signInAs, signInPage } from './fixtures/reader';
+import { callAs, signInAs, signInPage, signOutPage } from './fixtures/reader';
 import { callSite, expect, say, sidewaysScroll, test } from './fixtures/site';
 
 const locale = 'en';
@@ -60,7 +60,7 @@ test('the pages of the desk open for an editor, and not for a reader', async ({
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: words('people.manage') })).toHaveCount(0);
-  await page.context().clearCookies();
+  await signOutPage(page);
   await signInAs(page, baseURL!);
   await page.goto(href('desk_people', { locale }));
   await expect(page.getByText(words('shell.staffTitle'))).toBeVisible();
@@ -119,7 +119,7 @@ test('two-step sign-in is set up, and asked for in a new session', async ({
   await page.getByRole('button', { name: words('security.saved') }).click();
 
   const again = await callSite(page.request, 'login', { type: 4, email, password });
-  await page.context().clearCookies();
+  await signOutPage(page);
   await signInPage(page, again, baseURL!);
   const refused = await page.request.post('/api/deskSummary', {
     headers: { authorization: again.token, language: 'en' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@/lib/routes/href';
 import { barriersInDark, barriersOf } from './fixtures/axe';
 import { content, handIn, publish, submit, titleOf } from './fixtures/manuscripts';
-import { callAs, makeMember, signInAs, signInPage } from './fixtures/reader';
+import { callAs, makeMember, signInAs, signInPage, signOutPage } from './fixtures/reader';
 import { expect, LOCALES, say, sidewaysScroll, test, type Locale } from './fixtures/site';
 
 const ZH: Locale = 'zh-Hans';
@@ -95,9 +95,7 @@ test('a refusal tells its reason, and the text can be handed in again', async ({
   await send.click();
   await expect(page.locator('#toasts')).toContainText(title);
 
-  // The queue that follows still asks for the editor.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await signOutPage(page);
   await signInPage(page, author, baseURL!);
   await page.goto(href('mywz', { locale: ZH }));
   const refused = page.getByRole('button', { name: `${say(ZH, 'studio.status.refused')} 1` });
