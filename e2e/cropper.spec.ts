@@ -185,12 +185,11 @@ test('a visitor is told that uploading needs an account, and keeps the picture',
   page,
   complaints,
 }) => {
+  // The browser itself names the refused call in its console.
+  complaints.forgive(/\/api\/upload/);
   const { choose, button, dialog, stage } = await openCropper(page, 'default');
   await choose(await photo(page, 500, 500));
   await button('confirm').click();
   await expect(dialog.getByRole('alert')).toHaveText(say(locale, 'errors.signInRequired'));
   await expect(stage).toBeVisible();
-  // The browser itself names the refused call in its console.
-  expect(complaints.filter((line) => !line.includes('/api/upload'))).toEqual([]);
-  complaints.length = 0;
 });

@@ -21,6 +21,7 @@ test('a word for traditional text is added, changed and taken away', async ({
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'addContent', 'saveContent');
   const editor = await signInAs(page, baseURL!, 'editor');
   const desk = contentDesk(page, ZH);
   await desk.open('words');
@@ -58,7 +59,6 @@ test('a word for traditional text is added, changed and taken away', async ({
     .getByRole('button', { name: desk.words('remove') })
     .click();
   await expect(row).toHaveCount(0);
-  forgiveRefusals(complaints, 'addContent', 'saveContent');
 });
 
 test('an issue is made with its articles and read on its page', async ({
@@ -67,6 +67,7 @@ test('an issue is made with its articles and read on its page', async ({
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'addContent', 'saveContent');
   const { list } = await callSite(request, 'getArticleList', { page: 1, limit: 30 });
   const [first, second] = list.slice(-2);
   const editor = await signInAs(page, baseURL!, 'editor');
@@ -118,7 +119,6 @@ test('an issue is made with its articles and read on its page', async ({
     .click();
   await expect(desk.rows('issues').filter({ hasText: title })).toHaveCount(0);
   expect((await request.get(path)).status()).toBe(404);
-  forgiveRefusals(complaints, 'addContent', 'saveContent');
 });
 
 test('a special is made with its articles and its timeline', async ({
@@ -127,6 +127,7 @@ test('a special is made with its articles and its timeline', async ({
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'addContent', 'saveContent');
   const { list } = await callSite(request, 'getArticleList', { page: 1, limit: 30 });
   const article = list.at(-1)!;
   const editor = await signInAs(page, baseURL!, 'editor');
@@ -192,7 +193,6 @@ test('a special is made with its articles and its timeline', async ({
     .getByRole('button', { name: desk.words('remove') })
     .click();
   await expect(row).toHaveCount(0);
-  forgiveRefusals(complaints, 'addContent', 'saveContent');
 });
 
 /** A picture that a browser painted, as PNG. */

@@ -128,11 +128,10 @@ test('two-step sign-in is set up, and asked for in a new session', async ({
   expect(refused.status()).toBe(403);
   await page.goto(href('desk_flash', { locale }));
   await expect(page.getByRole('heading', { name: words('security.askTitle') })).toBeVisible();
+  // The browser's own word for the refused digits.
+  complaints.forgive(/\/api\/passSecondStep/);
   await enter(page, words('security.askCode'), '000000', words('security.pass'));
   await expect(page.locator('#toasts')).toContainText(say(locale, 'errors.wrongSecondStep'));
-  // The browser's own word for the refused digits.
-  expect(complaints.filter((line) => !line.includes('/api/passSecondStep'))).toEqual([]);
-  complaints.length = 0;
   await enter(page, words('security.askCode'), digitsOf(secret, 1), words('security.pass'));
   await expect(page.getByRole('region', { name: words('flash.composer') })).toBeVisible();
 

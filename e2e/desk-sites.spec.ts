@@ -14,6 +14,7 @@ test('one of the site’s own pages is rewritten by an admin', async ({
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'saveContent');
   const key = 'home_shequn';
   const which = { kind: 'documents', id: DOCUMENT_KEYS.indexOf(key) + 1 } as const;
   const admin = await signInAs(page, baseURL!, 'admin');
@@ -47,7 +48,6 @@ test('one of the site’s own pages is rewritten by an admin', async ({
   await expect(desk.edition('lead')).toHaveValue(lead);
   await changeElsewhere(request, admin, which, () => before.values);
   expect(await read()).not.toContain(lead);
-  forgiveRefusals(complaints, 'saveContent');
 });
 
 test('the site of a gathering shows the articles that were chosen by hand, in their order', async ({
@@ -56,6 +56,7 @@ test('the site of a gathering shows the articles that were chosen by hand, in th
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'saveContent');
   const key = 'forum_2023';
   const { list: articles } = await callSite(request, 'getArticleList', { page: 1, limit: 30 });
   const [first, second] = articles.slice(-2) as [(typeof articles)[0], (typeof articles)[0]];
@@ -108,7 +109,6 @@ test('the site of a gathering shows the articles that were chosen by hand, in th
   await desk.button('conflictMine').click();
   await expect(desk.form.getByText(desk.words('conflict'))).toBeHidden();
   await changeElsewhere(request, editor, which, () => before.values);
-  forgiveRefusals(complaints, 'saveContent');
 });
 
 test('what is typed outlives a session that ended', async ({
@@ -117,6 +117,7 @@ test('what is typed outlives a session that ended', async ({
   baseURL,
   complaints,
 }) => {
+  forgiveRefusals(complaints, 'addContent');
   const editor = await signInAs(page, baseURL!, 'editor');
   const admin = await signInAs(page, baseURL!, 'admin');
   await page.context().clearCookies();
@@ -152,7 +153,6 @@ test('what is typed outlives a session that ended', async ({
     .getByRole('button', { name: desk.words('remove') })
     .click();
   await expect(row).toHaveCount(0);
-  forgiveRefusals(complaints, 'addContent');
 });
 
 test('the forms are used on a telephone, in English @telephone', async ({ page, baseURL }) => {

@@ -15,6 +15,8 @@ test('codes are made in bulk and saved as a file; one takes half off at the chec
   baseURL,
   complaints,
 }) => {
+  // The browser says of each refused code that its call was answered with a 4xx.
+  complaints.forgive(/status of 4\d\d.*codeCheck/);
   const owner = await makeMember(page.request, 'editor');
   const { id } = await liveEvent(page.request, owner, [ticketOf({ name: 'Early seat' })]);
   await signInPage(page, owner, baseURL!);
@@ -53,9 +55,6 @@ test('codes are made in bulk and saved as a file; one takes half off at the chec
   await page.getByLabel(word('order.code'), { exact: true }).fill(codes[0]!);
   await page.getByRole('button', { name: word('order.codeAct') }).click();
   await expect(page.getByText(say('en', 'errors.codeSpent' as never))).toBeVisible();
-  // The browser says of each refused code that its call was answered with a 4xx.
-  const refused = /status of 4\d\d.*codeCheck/;
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !refused.test(line)));
 });
 
 test('an organiser gives one of two tickets half back, then the other whole', async ({

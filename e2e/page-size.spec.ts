@@ -121,15 +121,13 @@ test.describe('the page size of a list', () => {
   });
 
   test('that can not be fetched leaves the list and says so', async ({ page, complaints }) => {
+    // The browser reports the cut connection; nothing else may complain.
+    complaints.forgive(/ERR_FAILED/);
     await page.goto(LIST);
     await page.route('**/api/getArticleList', (route) => route.abort());
     await page.getByRole('button', { name: sizeName(50) }).click();
     await expect(page.getByText(say(locale, 'common.loadFailed'))).toBeVisible();
     await expect(rows(page)).toHaveCount(PAGE_SIZE_DEFAULT);
-    // The browser reports the cut connection; nothing else may complain.
-    const others = complaints.filter((text) => !text.includes('ERR_FAILED'));
-    complaints.length = 0;
-    expect(others).toEqual([]);
   });
 });
 

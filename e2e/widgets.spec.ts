@@ -118,13 +118,14 @@ test.describe('hot searches under the header’s box', () => {
     await expect(panel).toBeHidden();
     await expect(box).toBeFocused();
 
+    // The browser names the refused call, if the page makes one.
+    complaints.forgive(/ERR_FAILED.*hotSearchList/);
     await page.route('**/api/hotSearchList', (route) => route.abort());
     await page.reload();
     await box.focus();
     await expect(panel.getByRole('link')).toHaveCount(searchLists.length);
     await box.fill('a');
     await expect(panel).toBeHidden();
-    complaints.length = 0;
   });
 });
 
