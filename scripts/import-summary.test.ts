@@ -1,3 +1,4 @@
+import { IMPORT_REASONS } from '@/lib/contract/import-reasons';
 import type { ReportLine } from '@/lib/domains/importing/run-import';
 import { importSummary } from './import-summary';
 
@@ -34,6 +35,18 @@ describe('importSummary', () => {
     expect(importSummary([remark, remark], 0)[1]).toMatch(/^2 have remarks \(/);
     expect(importSummary([line('new'), line('failed', 'x')], 0)).toHaveLength(1);
     expect(importSummary([remark], 0, true)).toHaveLength(1);
+  });
+
+  it('tells new articles without a date, which are no remark', () => {
+    const undated = line('new', IMPORT_REASONS.noDate);
+    expect(importSummary([undated, line('unchanged', IMPORT_REASONS.noDate)], 0).slice(1)).toEqual([
+      '1 carries no date and stands at the moment of this import: --date sets another.',
+    ]);
+    const both = line('new', 'component left out: X', IMPORT_REASONS.noDate);
+    expect(importSummary([undated, both], 0).slice(1)).toEqual([
+      '2 carry no date and stand at the moment of this import: --date sets another.',
+      expect.stringMatching(/^1 has remarks/),
+    ]);
   });
 
   it('names a few kinds of reasons alone', () => {

@@ -1,3 +1,4 @@
+import { IMPORT_REASONS } from '@/lib/contract/import-reasons';
 import type { ReportLine } from '@/lib/domains/importing/run-import';
 
 /** Kinds of reasons that are named; a source with more has a report to read. */
@@ -5,7 +6,8 @@ const KINDS_NAMED = 6;
 
 /**
  * What `npm run import` says at its end: how many articles became what, why some were
- * left alone, and, where no report is written, how many have remarks that it would list.
+ * left alone, how many carry no date, and, where no report is written, how many have remarks that
+ * it would list.
  */
 export function importSummary(
   lines: readonly ReportLine[],
@@ -15,13 +17,22 @@ export function importSummary(
   const count = (outcome: ReportLine['outcome']) =>
     lines.filter((line) => line.outcome === outcome).length;
   const skipped = lines.filter(({ outcome }) => outcome === 'skipped');
-  const remarks = lines.filter(
-    ({ outcome, reasons }) => !['failed', 'skipped'].includes(outcome) && reasons.length > 0,
+  const here = lines.filter(({ outcome }) => !['failed', 'skipped'].includes(outcome));
+  const isOfDate = (reason: string) => reason === IMPORT_REASONS.noDate;
+  const undated = here.filter(
+    ({ outcome, reasons }) => outcome === 'new' && reasons.some(isOfDate),
   ).length;
+  const remarks = here.filter(({ reasons }) => !reasons.every(isOfDate)).length;
   return [
     `${count('new')} new, ${count('updated')} updated, ${count('unchanged')} unchanged, ` +
       `${count('failed')} failed, ${skipped.length} skipped in ${(elapsedMs / 1000).toFixed(1)} s.`,
     ...(skipped.length > 0 ? [`Skipped: ${kindsOf(skipped)}.`] : []),
+    ...(undated > 0
+      ? [
+          `${undated} ${undated === 1 ? 'carries' : 'carry'} no date and ` +
+            `${undated === 1 ? 'stands' : 'stand'} at the moment of this import: --date sets another.`,
+        ]
+      : []),
     ...(remarks > 0 && !hasReport
       ? [
           `${remarks} ${remarks === 1 ? 'has' : 'have'} remarks ` +

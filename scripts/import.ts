@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { countSource } from '@/lib/domains/importing/read-source';
+import { parseDate } from '@/lib/domains/importing/lenient-date';
 import { runImport, type ImportPlan, type ReportLine } from '@/lib/domains/importing/run-import';
 import { installedStore } from '@/lib/platform/installed-store';
 import { commandLine } from './command-line';
@@ -9,6 +10,7 @@ import { progressLine } from './progress-line';
 
 const USAGE = `Usage: npm run import -- <folder, file or address> [options]
   --section <key>        section for articles whose source names none that exists (technology)
+  --date <yyyy-mm-dd>    date of articles that carry none (the moment of their first import)
   --source-name <name>   name of the source in credits and keys
   --link-base <address>  where the source is published; {lang} stands for its language folder
   --report <file>        writes the whole report as JSON
@@ -18,6 +20,7 @@ const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
     section: { type: 'string', default: 'technology' },
+    date: { type: 'string' },
     'source-name': { type: 'string' },
     'link-base': { type: 'string' },
     report: { type: 'string' },
@@ -65,7 +68,11 @@ async function planFor(
   isStopped: () => boolean,
 ): Promise<ImportPlan> {
   const sections = await sink.run('listSections', {});
-  const { section } = values;
+  const { section, date } = values;
+  const undatedAt = date === undefined ? null : parseDate(date);
+  if (date !== undefined && (!undatedAt || Date.parse(undatedAt) > Date.now())) {
+    throw new Error(`"${date}" is no date that has come.`);
+  }
   if (!sections.some(({ key }) => key === section)) {
     const keys = sections.map(({ key }) => key).join(', ');
     throw new Error(
@@ -80,6 +87,7 @@ async function planFor(
       allowPrivateAddresses: values['allow-private'],
     },
     section,
+    ...(undatedAt ? { undatedAt } : {}),
     sections,
     store: installedStore(),
     sink: {

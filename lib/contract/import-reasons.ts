@@ -31,6 +31,7 @@ export const IMPORT_REASONS = {
   coverNotPicture: 'the cover is not a picture',
   noText: 'it has no text',
   noTitle: 'it has no title',
+  noDate: 'it carries no date: it stands at the moment of its import',
   noLanguage: 'language not supported',
   tooLong: 'the text is too long',
   tooDeep: 'the text is nested too deeply',

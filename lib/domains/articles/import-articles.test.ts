@@ -130,6 +130,13 @@ describe('importArticles', () => {
     expect(details.updated_time).toBe('2026-12-24T00:00:00.000Z');
   });
 
+  it('takes the moment of the import for a date that has not come', async () => {
+    const { outcome } = await importOne(article({ publishedAt: '2099-01-01T00:00:00.000Z' }));
+    const { ctx } = context();
+    const details = await getArticle(ctx, outcome?.id ?? 0);
+    expect(details.release_time).toBe(ctx.now.toISOString());
+  });
+
   it('fails one article of an unknown section and writes nothing of it, but the next', async () => {
     const { ctx } = context();
     const total = await countListing(ctx.db, 'article');

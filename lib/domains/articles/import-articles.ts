@@ -68,7 +68,7 @@ async function writeArticle(
     sectionId: section.id,
     authorId,
     originalLocale: article.originalLocale,
-    publishedAt: article.publishedAt ? new Date(article.publishedAt) : (before?.publishedAt ?? now),
+    publishedAt: dateOf(article, now) ?? before?.publishedAt ?? now,
     cover: article.cover,
     sourceName: article.sourceName,
     sourceUrl: article.sourceUrl,
@@ -92,4 +92,11 @@ async function writeArticle(
   };
   (await moveListings(tx, before, after)).forEach(changed);
   return { outcome: before ? 'updated' : 'new', id };
+}
+
+/** The date of its source; a day that has not come would hold it on top of every list until then. */
+function dateOf({ publishedAt }: PreparedArticle, now: Date): Date | null {
+  if (!publishedAt) return null;
+  const date = new Date(publishedAt);
+  return date > now ? now : date;
 }

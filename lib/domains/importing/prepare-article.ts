@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IMPORT_REASONS } from '@/lib/contract/import-reasons';
 import type { PreparedArticle, StoredPicture } from '@/lib/contract/importing';
 import { completeEditions, localizedName } from '../articles/public';
 import type { ImportDocument } from './import-document';
@@ -8,6 +9,8 @@ export interface PrepareOptions {
   sectionFor(hint: string | null): string;
   /** Stores the picture of a file; null when it is no picture. */
   storePicture(file: string): Promise<StoredPicture | null>;
+  /** Time of an article whose source names none; without it, the moment of its first import. */
+  undatedAt?: string;
 }
 
 /**
@@ -20,7 +23,8 @@ export async function prepareArticle(
   document: ImportDocument,
   options: PrepareOptions,
 ): Promise<{ article: PreparedArticle; notes: string[] }> {
-  const notes = [...document.notes];
+  const publishedAt = document.publishedAt ?? options.undatedAt ?? null;
+  const notes = [...document.notes, ...(publishedAt ? [] : [IMPORT_REASONS.noDate])];
   const { pictures, addresses, broken } = await storePictures(document, options, notes);
   const cover = await storeCover(document, options, pictures, notes);
   const editions = completeEditions(
@@ -35,7 +39,7 @@ export async function prepareArticle(
     sourceName: document.sourceName,
     sourceUrl: document.sourceUrl,
     originalLocale: document.originalLocale,
-    publishedAt: document.publishedAt,
+    publishedAt,
     section: options.sectionFor(document.section),
     labels: document.labels.map((name) => ({ key: labelKey(name), name: localizedName(name) })),
     author: { key: `${document.sourceName}/${byline}`, nickname: localizedName(byline) },

@@ -37,6 +37,8 @@ export interface ImportPlan {
   source: SourceOptions;
   /** Key of the section for articles whose source names none that exists. */
   section: string;
+  /** Time of articles whose source names none; without it, the moment of their first import. */
+  undatedAt?: string;
   sections: readonly { key: string; names: readonly (string | undefined)[] }[];
   store: FileStore;
   sink: ImportSink;
@@ -116,8 +118,9 @@ async function settle(
   return { source: event.source, outcome, articleId: null, reasons: [event.reason] };
 }
 
-function prepareOptions({ sections, section, store }: ImportPlan): PrepareOptions {
+function prepareOptions({ sections, section, store, undatedAt }: ImportPlan): PrepareOptions {
   return {
+    ...(undatedAt ? { undatedAt } : {}),
     sectionFor: (hint) => {
       const wanted = hint?.toLowerCase();
       const found = sections.find(
