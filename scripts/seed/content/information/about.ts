@@ -41,7 +41,7 @@ The authors, columns, events and market figures shown on this site at present ar
         en: `Before a story runs we ask three things:
 
 1. Whose decision does it change? A mood about a price is not enough.
-2. Can we see the original: the transaction, the commit, the text of the law, the company's own notice, or the person concerned?
+2. Can we see the original: the transaction, the commit, the text of the law, the company’s own notice, or the person concerned?
 3. Can the reader check it afterwards?
 
 Flash news is meant to be fast, but never faster than the check. A flash marked “important” needs two editors. An article usually takes 40 to 50 minutes from submission to the end of its review.`,
@@ -59,7 +59,7 @@ Flash news is meant to be fast, but never faster than the check. A flash marked 
         en: `- Every fact has at least one original source; a disputed one has two that do not depend on each other.
 - Anonymous sources are used only where the information matters, cannot be had openly, and the editor knows who speaks. The text says why the name is withheld.
 - On-chain data names the block or the time; charts name their source and cut-off.
-- Other people's reporting is linked, and never retold as our own.
+- Other people’s reporting is linked, and never retold as our own.
 - Text prepared with automatic tools is checked sentence by sentence by an editor, who signs it.`,
       },
     },
@@ -70,7 +70,7 @@ Flash news is meant to be fast, but never faster than the check. A flash marked 
         zh: `广告、活动与合作由商务团队负责，与编辑部分开办公、分开考核。合作内容一律标明“合作”，不进入快讯和热榜。
 
 编辑和记者不得交易自己正在报道的资产；持有相关资产的，须在文末披露。任何人都不能用投放换取报道、换取删稿，或者提前看到稿件。`,
-        en: `Advertising, events and partnerships are the business team's work, with its own rooms and its own targets. Sponsored content always says so, and never enters flash news or the rankings.
+        en: `Advertising, events and partnerships are the business team’s work, with its own rooms and its own targets. Sponsored content always says so, and never enters flash news or the rankings.
 
 Editors and reporters do not trade what they are reporting on; those who hold it say so at the end of the text. Nobody can buy coverage, the removal of an article, or an early look at one.`,
       },
@@ -94,7 +94,7 @@ Editors and reporters do not trade what they are reporting on; those who hold it
         en: `- News and corrections: {mail}
 - Business and media: [Cooperation](/en/home_hz)
 - Write a column: [Apply for a column](/en/gw_ruzhu)
-- Readers' groups: [Community](/en/home_shequn)`,
+- Readers’ groups: [Community](/en/home_shequn)`,
       },
     },
   ],

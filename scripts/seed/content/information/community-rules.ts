@@ -20,7 +20,7 @@ export const seedCommunityRules: SeedDocument = {
 - 中文、英文都欢迎，分群以当地语言为主。
 - 分享自己的项目，请写明你和它的关系，并发到“展示”话题里。`,
         en: `- State facts with their source; say “I heard” or “I guess” where you are not sure.
-- Argue with opinions, not with people. No beginner's question is too simple.
+- Argue with opinions, not with people. No beginner’s question is too simple.
 - Chinese and English are both welcome; regional groups keep their own language.
 - When you show your own project, say what you have to do with it, and use the showcase topic.`,
       },
@@ -37,7 +37,7 @@ export const seedCommunityRules: SeedDocument = {
         en: `- trading signals, promised returns, referral schemes;
 - posing as staff, moderators or a project;
 - files, contracts or “airdrop” links of unknown origin;
-- harassment, hate, and other people's private data;
+- harassment, hate, and other people’s private data;
 - flooding, and adding people by bots.`,
       },
     },

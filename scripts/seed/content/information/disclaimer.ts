@@ -16,7 +16,7 @@ export const seedDisclaimer: SeedDocument = {
       title: { zh: '一、内容不是建议', en: '1. Content is not advice' },
       body: {
         zh: `本站内容用于新闻报道与知识分享，不构成投资、财务、法律或税务建议，也不构成买卖任何资产的要约。作者观点只代表作者本人。请结合自身情况判断，必要时咨询持牌的专业人士。`,
-        en: `What we publish is news and explanation. It is not investment, financial, legal or tax advice, nor an offer to buy or sell anything. Opinions are their authors'. Judge by your own circumstances and, where needed, ask a licensed professional.`,
+        en: `What we publish is news and explanation. It is not investment, financial, legal or tax advice, nor an offer to buy or sell anything. Opinions are their authors’. Judge by your own circumstances and, where needed, ask a licensed professional.`,
       },
     },
     {
@@ -42,7 +42,7 @@ Neither this site nor its staff will **ever** write to you first to ask for keys
       title: { zh: '三、准确与时效', en: '3. Accuracy and timeliness' },
       body: {
         zh: `我们尽力核实，但消息可能在发布后变化。快讯反映发布时已知的情况；行情与链上数据来自第三方，可能延迟或中断；标明“示例”的数字不是真实行情。发现错误请告诉我们，更正办法见[关于我们](/aboutus#corrections)。`,
-        en: `We check as well as we can, but things change after publication. Flash news reflects what was known at the time; market and on-chain data comes from third parties and may be late or missing; figures marked as samples are not a market's. Tell us of mistakes; how we correct them is described under [About](/en/aboutus#corrections).`,
+        en: `We check as well as we can, but things change after publication. Flash news reflects what was known at the time; market and on-chain data comes from third parties and may be late or missing; figures marked as samples are not a market’s. Tell us of mistakes; how we correct them is described under [About](/en/aboutus#corrections).`,
       },
     },
     {
@@ -97,10 +97,10 @@ Payments are handled by payment providers; we store no card numbers. We never co
 - 统计：本地存储中随机生成的设备编号，以及来源渠道参数，用于计数，不用于识别你是谁。
 
 我们不使用跨站广告跟踪。清除浏览器数据即可删除以上内容，语言与登录状态会随之重置。`,
-        en: `- Necessary: the login token, the user's number, the chosen language, the page to return to after logging in.
+        en: `- Necessary: the login token, the user’s number, the chosen language, the page to return to after logging in.
 - Counting: a random device number in local storage and the campaign by which you came; they count readers and do not tell who you are.
 
-We use no cross-site advertising trackers. Clearing your browser's data removes all of this and resets language and login.`,
+We use no cross-site advertising trackers. Clearing your browser’s data removes all of this and resets language and login.`,
       },
     },
     {

@@ -50,7 +50,7 @@ If you have given away a seed phrase, move your assets to a new wallet at once, 
       zh: `从本周起，英文版与中文版同步更新。快讯和八点早报当天提供英文，文章由编辑翻译并署名。
 
 还没有英文的文章照常显示中文原文，并在标题上方注明。语言可以在页眉随时切换，你的选择会被记住。`,
-      en: `From this week the English edition is updated together with the Chinese. Flash news and the eight o'clock brief come in English the same day, and articles are translated and signed by an editor.
+      en: `From this week the English edition is updated together with the Chinese. Flash news and the eight o’clock brief come in English the same day, and articles are translated and signed by an editor.
 
 Articles without English show the Chinese text with a note above the title. The language can be changed in the header at any time, and your choice is kept.`,
     },
@@ -114,7 +114,7 @@ The text had used the right unit, so its conclusion stands. Our thanks to the re
 - 申请状态可以凭编号和邮箱随时查询，未通过的写明理由，修改后可以再次申请。
 
 已提交的申请按新规则处理。`,
-      en: `Following writers' suggestions, three things change for [column applications](/en/gw_ruzhu):
+      en: `Following writers’ suggestions, three things change for [column applications](/en/gw_ruzhu):
 
 - instead of five texts, one to three links are enough;
 - answers come within three working days instead of seven;

@@ -112,7 +112,7 @@ As far as the law allows we are not liable for indirect loss or lost profit from
 本条款的解释与争议适用运营者所在地法律。双方先行协商；协商不成的，提交运营者所在地有管辖权的法院。条款中某一项无效，不影响其他各项。`,
         en: `Important changes are announced among the [notices](/en/notice) at least 15 days ahead; if you disagree, you may stop using the service and close your account before they take effect.
 
-These terms are governed by the law of the operator's seat. We try to settle disputes by talking; failing that, the competent court at that seat decides. If one clause is void, the others stand.`,
+These terms are governed by the law of the operator’s seat. We try to settle disputes by talking; failing that, the competent court at that seat decides. If one clause is void, the others stand.`,
       },
     },
     {
