@@ -190,8 +190,9 @@ function run(command, args, environment = {}, said = undefined) {
     }
     const timer = setTimeout(() => {
       console.error(`Ended after ${STEP_TIMEOUT_MS / 60_000} minutes without an end of its own.`);
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
+      // As from a keyboard: Playwright then ends its server, and writes what it has found so far.
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGKILL'), 60_000).unref();
     }, STEP_TIMEOUT_MS);
     child.on('error', (error) => {
       console.error(error.message);
