@@ -396,6 +396,15 @@ describe('dispatchHttp', () => {
     expect(await ask('limit=none&limit=3')).toMatchObject({ fields: { limit: 'notNumber' } });
   });
 
+  it('takes U+0000 out of texts, which no database can hold', async () => {
+    const asBody = await post('getArticleList', '{"section":"industry\\u0000","limit":1}');
+    const { data } = (await asBody.json()) as { data: { list: { section: string }[] } };
+    expect(data.list).toHaveLength(1);
+    expect((await post('getArticleList', '{"section":"\\u0000x"}')).status).toBe(404);
+    const request = new Request('http://localhost/api/homeHotList?limit=%003');
+    expect((await dispatchHttp(request, 'homeHotList')).status).toBe(200);
+  });
+
   it('answers the bare address of the calls as an unknown one', async () => {
     const response = await dispatchHttp(new Request('http://localhost/api'), '');
     expect(response.status).toBe(404);

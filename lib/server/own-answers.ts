@@ -22,14 +22,15 @@ export function ownAnswerTo(
   files: Readonly<Record<string, string>> = {},
 ): OwnAnswer | undefined {
   if (target.length > URL_MAX_LENGTH) return plain(414, 'URI Too Long', { connection: 'close' });
-  if (!KNOWN_METHODS.includes(method)) {
-    return plain(405, 'Method Not Allowed', { allow: KNOWN_METHODS.join(', ') });
-  }
   const path = pathOf(target);
   if (method !== 'GET' && method !== 'HEAD' && isReadOnlyPath(path)) {
     return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
   }
+  if (!KNOWN_METHODS.includes(method)) {
+    return plain(405, 'Method Not Allowed', { allow: KNOWN_METHODS.join(', ') });
+  }
   if (!target.startsWith('/')) return plain(400, 'Bad Request', { connection: 'close' });
+  if (hasDotSegment(target)) return plain(308, 'Moved', { location: withoutDots(target) });
   if (isInternalPath(path)) return plain(404, 'Not Found');
   if (path === HEALTH_PATH && (method === 'GET' || method === 'HEAD')) {
     return {
@@ -53,6 +54,17 @@ function pathOf(target: string): string {
   } catch {
     return path;
   }
+}
+
+/** A step up or in place, also written as an escape: browsers take it before they ask (WHATWG URL). */
+function hasDotSegment(target: string): boolean {
+  return /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i.test(target.split('?', 1)[0] ?? '');
+}
+
+/** The address that a browser would have asked for; never one of another site. */
+function withoutDots(target: string): string {
+  const { pathname, search } = new URL(`http://site${target}`);
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 function plain(status: number, body: string, headers: Record<string, string> = {}): OwnAnswer {

@@ -80,9 +80,13 @@ describe('isEndlessPage', () => {
 });
 
 describe('asksForOther', () => {
-  it.each(['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action', 'next-url'])(
-    'notices %s, even when it is empty',
-    (name) => expect(asksForOther({ [name]: '' })).toBe(true),
+  it('notices a router request, even when it is empty', () => {
+    expect(asksForOther({ rsc: '' })).toBe(true);
+  });
+
+  it.each(['next-router-prefetch', 'next-router-state-tree', 'next-action', 'next-url'])(
+    'takes %s alone for nothing: anybody can say it',
+    (name) => expect(asksForOther({ [name]: '1' })).toBe(false),
   );
 
   it('passes what a browser sends', () => {

@@ -26,17 +26,6 @@ const SEARCH_SEGMENTS = new Set(['search', 'gw_search']);
 /** First segments of pages that are made for any word or any number, whether it stands for something or not. */
 const ENDLESS_SEGMENTS = new Set([...SEARCH_SEGMENTS, 'ac_checkout', 'ac_order', 'ac_pay']);
 
-/** What makes Next answer the same path with something other than the page. */
-const OTHER_ANSWER_HEADERS = [
-  'rsc',
-  'next-action',
-  'next-url',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'x-nextjs-data',
-];
-
 /** Headers that Next acts upon and no stranger may set. */
 const FORGEABLE_HEADER =
   /^(?:forwarded|x-(?:forwarded|middleware|nextjs|next|invoke|matched|vercel|prerender|now)(?:-.*)?)$/;
@@ -98,10 +87,12 @@ export function isKeepablePath(target: string): boolean {
   }
 }
 
-/** True when the headers ask for something other than the page at that path. */
+/**
+ * True when the headers ask for something other than the page at that path. What else Next's
+ * router says (prefetch, state) goes with this one; alone it would only lead past finished pages.
+ */
 export function asksForOther(headers: IncomingHttpHeaders): boolean {
-  for (const name of OTHER_ANSWER_HEADERS) if (headers[name] !== undefined) return true;
-  return false;
+  return headers.rsc !== undefined;
 }
 
 /** True when the path names no language, so that a reader's choice decides where it leads. */
