@@ -15,6 +15,7 @@ import {
   TITLE_MAX_CHARS,
 } from './import-document';
 import { createHash } from 'node:crypto';
+import { htmlWithoutLooseBlanks, withoutLooseBlanks } from './chinese-blanks';
 import { addressesFrom, pictureFrom } from './resolve-addresses';
 import { detectLocale, isOtherLanguage } from './source-language';
 import { plainTitle } from './text-html';
@@ -84,7 +85,7 @@ function editionFrom(
   pictures: Map<string, ImportPicture>,
 ): ImportEdition {
   const addresses = addressesFrom(raw.place);
-  const bodyHtml = sanitizeBody(withoutTitle(embedsAsLinks(raw.html), raw.title), addresses);
+  const asWritten = sanitizeBody(withoutTitle(embedsAsLinks(raw.html), raw.title), addresses);
   for (const [src, picture] of addresses.pictures) pictures.set(src, picture);
   if (addresses.lostLinks > 0) {
     const isOne = addresses.lostLinks === 1;
@@ -94,15 +95,23 @@ function editionFrom(
   }
   for (const src of addresses.lostPictures) notes.push(`picture not at hand: ${src}`);
 
-  const text = plainText(bodyHtml);
-  const title = clipped(plainTitle(raw.title), TITLE_MAX_CHARS) || excerpt(bodyHtml, 60);
+  const text = plainText(asWritten);
+  const title = clipped(plainTitle(raw.title), TITLE_MAX_CHARS) || excerpt(asWritten, 60);
   if (text.trim() === '' && addresses.pictures.size === 0) throw new Error('it has no text');
   if (title === '') throw new Error('it has no title');
   const isOther = isOtherLanguage(raw.declaredLanguage ?? '');
   const locale = raw.locale ?? (isOther ? null : detectLocale(title, text, null));
   if (locale === null) throw new Error('language not supported');
   const summary = clipped(plainTitle(raw.summary), SUMMARY_MAX_CHARS);
-  return { locale, title, summary: summary || excerpt(bodyHtml, SUMMARY_CHARS[locale]), bodyHtml };
+  const isChinese = locale !== 'en';
+  const bodyHtml = isChinese ? htmlWithoutLooseBlanks(asWritten) : asWritten;
+  const tidy = (line: string) => (isChinese ? withoutLooseBlanks(line) : line);
+  return {
+    locale,
+    title: tidy(title),
+    summary: tidy(summary) || excerpt(bodyHtml, SUMMARY_CHARS[locale]),
+    bodyHtml,
+  };
 }
 
 /** The original is what the source says, else its English edition, else the first. */
