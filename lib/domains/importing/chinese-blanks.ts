@@ -16,7 +16,7 @@ const VERBATIM = /^<(\/?)(?:pre|code|kbd|samp)\b/;
 
 /**
  * Chinese text without blanks beside full-width marks, and without those that a line's end in
- * the source would leave between two characters: a mark has its room already (W3C, clreq 3.1.6).
+ * the source would leave between two characters: a mark has its room already (W3C, Requirements for Chinese Text Layout).
  */
 export function withoutLooseBlanks(text: string): string {
   return text.replace(AFTER_MARK, '').replace(BEFORE_MARK, '').replace(BETWEEN_LINES, '');
